@@ -32,5 +32,4 @@ module.exports = defineConfig({
     },
   ],
   featureFlags: { translation: true },
-  admin: { backendUrl: BACKEND_URL },
 })

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import type { JsonClient } from '../src/calls/json-client.js'
 import type { Row } from '../src/testing/row.js'
 
 /** What an owner does in Medusa's admin, by the calls that its screens make. */
-export function createOwner(medusa: JsonClient, medusaUrl: string) {
+export function createOwner(medusa: JsonClient) {
   const get = async (path: string) => (await medusa.get(path)) as Row
   const post = async (path: string, body: object) => (await medusa.post(path, body)) as Row
   const first = async (path: string, list: string) => (await get(path))[list][0] as Row
@@ -19,63 +18,23 @@ export function createOwner(medusa: JsonClient, medusaUrl: string) {
   }
   return {
     orderOf,
-    /** Uploads an image and publishes a product with one variant. */
-    async createProduct(product: {
-      title: string
-      english: string
-      sku: string
-      price: number
-      pieces: number
-      category: string
-      image: string
-      token: string
-    }): Promise<string> {
-      const form = new FormData()
-      const bytes = await readFile(product.image)
-      form.append('files', new Blob([new Uint8Array(bytes)], { type: 'image/webp' }), 'stove.webp')
-      const response = await fetch(`${medusaUrl}/admin/uploads`, {
-        method: 'POST',
-        headers: { authorization: product.token },
-        body: form,
-      })
-      const { files } = (await response.json()) as Row
-      const category = await first(
-        `/admin/product-categories?handle=${product.category}&fields=id`,
-        'product_categories',
-      )
-      const channel = await first('/admin/sales-channels?fields=id', 'sales_channels')
-      const profile = await first('/admin/shipping-profiles?fields=id', 'shipping_profiles')
-      const option = { title: 'Default option', values: ['Default option value'] }
-      const { product: created } = await post('/admin/products', {
-        title: product.title,
-        status: 'published',
-        categories: [{ id: category['id'] }],
-        sales_channels: [{ id: channel['id'] }],
-        shipping_profile_id: profile['id'],
-        images: [{ url: files[0].url }],
-        options: [{ ...option, is_exclusive: true }],
-        variants: [
-          {
-            title: 'Default variant',
-            sku: product.sku,
-            weight: 30_000,
-            options: { [option.title]: option.values[0] },
-            prices: [{ currency_code: 'eur', amount: product.price }],
-          },
-        ],
-      })
+    /** Gives a product its title in English. */
+    async translate(handle: string, title: string) {
+      const product = await first(`/admin/products?handle=${handle}&fields=id`, 'products')
       await post('/admin/translations/batch', {
         create: [
           {
             reference: 'product',
-            reference_id: created.id,
+            reference_id: product['id'],
             locale_code: 'en-US',
-            translations: { title: product.english },
+            translations: { title },
           },
         ],
       })
-      await this.setStock(product.sku, product.pieces)
-      return created.id
+    },
+    async setWeight(sku: string, weight: number) {
+      const { id, product_id: product } = await variantOf(sku)
+      await post(`/admin/products/${product}/variants/${id}`, { weight })
     },
     async setPrice(sku: string, amount: number) {
       const { id, product_id: product } = await variantOf(sku)

@@ -23,8 +23,7 @@ export interface BackOffice {
   origin: string
   /** Medusa's Admin API, as the owner who has logged in. */
   owner: JsonClient
-  /** What authorizes the owner, for an upload. */
-  ownerToken: string
+  login: { email: string; password: string }
   medusaUrl: string
   /** The platform's interface for programs, to look at the shop. */
   platform: JsonClient
@@ -100,7 +99,7 @@ export async function startBackOffice(): Promise<BackOffice> {
   return {
     origin: shop.origin,
     medusaUrl,
-    ownerToken: `Bearer ${token}`,
+    login: { email, password: secrets.password },
     owner: createJsonClient({
       name: 'Medusa',
       baseUrl: medusaUrl,

@@ -29,6 +29,8 @@ export interface Connector {
 
 /** More orders than that are looked at all together. */
 const maxIds = 1_000
+/** Differences that are named. */
+const maxNames = 10
 /** Rounds of stock in a shop that sells all the time. */
 const maxStockRounds = 5
 
@@ -40,6 +42,7 @@ export function createConnector(options: ConnectorOptions): Connector {
   let orders = true
   let pull: 'none' | 'open' | 'all' = 'all'
   let isFull = true
+  let isRunning = false
   const ids = new Set<string>()
 
   const runOrders = async () => {
@@ -60,6 +63,8 @@ export function createConnector(options: ConnectorOptions): Connector {
       pull = 'none'
       if (which !== 'none') await pushWaiting(options)
       await pullOrders(options, which === 'none' ? { ids: wanted } : { all: which === 'all' })
+      // What is delivered may be paid by that, which Medusa has to know before it refunds.
+      await pushOrders(options)
       stock = true
     } catch (error) {
       for (const id of wanted) ids.add(id)
@@ -124,13 +129,17 @@ export function createConnector(options: ConnectorOptions): Connector {
       goods = stock = orders = isFull = true
       pull = 'all'
     },
-    isIdle: () => !goods && !stock && !orders && pull === 'none' && ids.size === 0,
+    isIdle: () => !isRunning && !goods && !stock && !orders && pull === 'none' && ids.size === 0,
     async run() {
+      isRunning = true
       try {
         await runOrders()
         const read = goods ? await runGoods() : undefined
         const counted = stock ? await runStock() : undefined
-        const differences = (read?.counts.differences ?? 0) + (counted?.differences ?? 0)
+        const stocks = counted?.different ?? []
+        const differences = (read?.counts.differences ?? 0) + stocks.length
+        const different = [...(read?.counts.different ?? []), ...stocks].slice(0, maxNames)
+        const names = different.length === 0 ? '' : ` (${different.join(', ')})`
         if (read) {
           const milliseconds = Math.round(performance.now() - read.startedMs)
           const { products, categories } = read.counts
@@ -142,14 +151,15 @@ export function createConnector(options: ConnectorOptions): Connector {
             categories,
             variants,
             differences,
+            different,
             milliseconds,
           })
           log(
             'info',
-            `${read.full ? 'Everything' : 'Goods'} read in ${milliseconds} ms: ${products} products, ${categories} categories, ${variants} stocks, ${differences} differences corrected.`,
+            `${read.full ? 'Everything' : 'Goods'} read in ${milliseconds} ms: ${products} products, ${categories} categories, ${variants} stocks, ${differences} differences corrected${names}.`,
           )
         } else if (differences > 0) {
-          log('info', `${differences} stocks corrected.`)
+          log('info', `${differences} stocks corrected${names}.`)
         }
         report.settle('connection')
         return true
@@ -158,6 +168,8 @@ export function createConnector(options: ConnectorOptions): Connector {
         if (!isAway(error)) log('error', text)
         report.say('connection', `${text} What was changed waits.`)
         return false
+      } finally {
+        isRunning = false
       }
     },
   }

@@ -15,6 +15,8 @@ export interface Reading {
   variants: number
   /** Records and stocks of the shop that were not as Medusa has them. */
   differences: number
+  /** The first of them: keys and SKUs. */
+  different: string[]
   milliseconds: number
 }
 

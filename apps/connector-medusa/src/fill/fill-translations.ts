@@ -1,6 +1,7 @@
 import type { CategoryRecord, ProductRecord } from '@floga/platform-contract/catalogue-record'
 import type { JsonClient } from '../calls/json-client.js'
 import type { MedusaGoods } from '../goods/medusa-goods.js'
+import { toTypedText } from '../goods/to-description.js'
 import { keyOf } from '../goods/to-product-record.js'
 import type { Shop } from '../shop.js'
 
@@ -54,7 +55,11 @@ export async function fillTranslations(
       add(
         'product',
         product.id,
-        { title: texts?.name, subtitle: texts?.excerpt, description: texts?.description },
+        {
+          title: texts?.name,
+          subtitle: texts?.excerpt,
+          description: texts?.description && toTypedText(texts.description),
+        },
         'title',
       )
       for (const option of product.options ?? []) {

@@ -41,7 +41,10 @@ export async function setUpShop(medusa: JsonClient, shop: Shop): Promise<MedusaS
   await medusa.post(`/admin/stores/${storeId}`, {
     name: shop.name,
     supported_currencies: [{ currency_code: currency, is_default: true, is_tax_inclusive: true }],
-    supported_locales: Object.values(shop.localeCodes).map((code) => ({ locale_code: code })),
+    // Texts of the goods themselves are in the shop's own language.
+    supported_locales: shop.locales
+      .filter((locale) => locale !== shop.defaultLocale)
+      .map((locale) => ({ locale_code: shop.localeCodes[locale] })),
   })
   const countries = [...new Set([shop.country.toLowerCase(), ...regionCountries])]
   const regionId =

@@ -1,4 +1,5 @@
 import type { ProductRecord } from '@floga/platform-contract/catalogue-record'
+import { toTypedText } from '../goods/to-description.js'
 import { toImageUrl } from '../goods/image-names.js'
 import type { Shop } from '../shop.js'
 import type { MedusaShop } from './set-up-shop.js'
@@ -27,7 +28,7 @@ export function toMedusaProduct(
   return {
     title: texts.name,
     ...(texts.excerpt !== undefined && { subtitle: texts.excerpt }),
-    ...(texts.description !== undefined && { description: texts.description }),
+    ...(texts.description !== undefined && { description: toTypedText(texts.description) }),
     handle: product.key,
     status: product.published ? 'published' : 'draft',
     metadata: { floga_key: product.key },

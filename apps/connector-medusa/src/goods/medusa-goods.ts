@@ -51,6 +51,7 @@ const product = v.object({
   height: v.nullish(number),
   width: v.nullish(number),
   categories: v.optional(v.nullable(v.array(v.object({ id: v.string() }))), []),
+  shipping_profile: v.nullish(v.object({ id: v.string() })),
   options: v.optional(
     v.nullable(
       v.array(
@@ -127,7 +128,7 @@ export interface MedusaGoods {
 
 const productFields = [
   'id,title,subtitle,handle,description,status,metadata,weight,length,height,width',
-  '*categories,*options,*options.values,*images,*variants,*variants.options,*variants.prices',
+  '*categories,*shipping_profile,*options,*options.values,*images,*variants,*variants.options,*variants.prices',
 ].join()
 
 /** Reads all goods. */

@@ -31,7 +31,10 @@ describe('goods from Medusa', () => {
       'bytes of an image',
     )
     expect(twins.platform.stock.get('STOVE-1')).toBe(10)
-    expect(twins.medusa.products[0]!['metadata']).toEqual({ floga_key: 'xylosompa' })
+    expect(twins.medusa.products[0]).toMatchObject({
+      metadata: { floga_key: 'xylosompa' },
+      shipping_profile: { id: 'sp_1' },
+    })
   })
 
   it('finds no difference when everything is read again', async () => {

@@ -8,6 +8,7 @@ import type {
   CategoryRecord,
   ProductRecord,
 } from '@floga/platform-contract/catalogue-record'
+import * as v from 'valibot'
 import type { JsonClient } from '../calls/json-client.js'
 import { isAway } from '../calls/json-client.js'
 import { readPlatformList } from '../calls/read-pages.js'
@@ -36,6 +37,8 @@ export interface GoodsCounts {
   products: number
   categories: number
   differences: number
+  /** Keys of these. */
+  different: string[]
 }
 
 /** Makes the goods of the shop those of Medusa. */
@@ -64,11 +67,12 @@ export async function syncGoods(options: SyncGoodsOptions): Promise<GoodsCounts>
     ...writtenProducts.problems,
     ...findStrays(goods, known.products, state),
   ])
-  await rememberKeys(options, goods.products, known.products, writtenProducts.keys)
+  await completeProducts(options, goods.products, known.products, writtenProducts.keys)
   return {
     products: goods.products.length,
     categories: categories.length,
     differences: written.changed + writtenProducts.changed,
+    different: [...written.keys, ...writtenProducts.keys],
   }
 }
 
@@ -183,18 +187,31 @@ function findStrays(
     .map(({ key }) => `The product ${key} is in the shop alone: it stays as it is.`)
 }
 
-/** A new product keeps its key when its handle is changed. */
-async function rememberKeys(
+const profiles = v.object({ shipping_profiles: v.array(v.object({ id: v.string() })) })
+
+/**
+ * A new product keeps its key when its handle is changed. One without a shipping profile, as the
+ * admin creates it unless told otherwise, could not be sent.
+ */
+async function completeProducts(
   { medusa, state }: SyncGoodsOptions,
   products: readonly MedusaProduct[],
   known: ReadonlyMap<string, ProductRecord>,
   written: ReadonlySet<string>,
 ): Promise<void> {
-  for (const { id, handle, metadata } of products) {
+  let profile: { id: string } | undefined
+  for (const { id, handle, metadata, shipping_profile: own } of products) {
     const key = keyOf({ handle, metadata })
     if (!known.has(key) && !written.has(key)) continue
+    const isNew = state.products[id] !== key
     state.products[id] = key
-    if (metadata?.['floga_key'] === key) continue
-    await medusa.post(`/admin/products/${id}`, { metadata: { ...metadata, floga_key: key } })
+    // Once alone: every change is an event, which makes it read again.
+    if (metadata?.['floga_key'] === key && (own || !isNew)) continue
+    const path = '/admin/shipping-profiles?fields=id&limit=1'
+    profile ??= own ?? v.parse(profiles, await medusa.get(path)).shipping_profiles[0]
+    await medusa.post(`/admin/products/${id}`, {
+      metadata: { ...metadata, floga_key: key },
+      ...(!own && profile && { shipping_profile_id: profile.id }),
+    })
   }
 }

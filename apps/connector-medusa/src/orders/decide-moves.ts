@@ -9,7 +9,12 @@ import type { PlatformOrder } from './platform-order.js'
 export type Move =
   | { kind: 'move'; state: string; tracking: string | null; trackingUrl: string | null }
   | { kind: 'tracking'; tracking: string | null; trackingUrl: string | null }
-  | { kind: 'return'; items: { sku: string; quantity: number; unsellable: number }[] }
+  | {
+      kind: 'return'
+      items: { sku: string; quantity: number; unsellable: number }[]
+      /** Reference of the customer's withdrawal that it fulfils. */
+      request: string | null
+    }
   | { kind: 'refund'; amountMinor: number; totalMinor: number }
   | { kind: 'report'; text: string }
 
@@ -113,7 +118,11 @@ function decideReturn(medusa: MedusaOrder, order: PlatformOrder): Move | undefin
     const quantity = Math.min(before + received + dismissed - returned, ordered - returned)
     return quantity > 0 ? [{ sku, quantity, unsellable: Math.min(quantity, dismissed) }] : []
   })
-  return items.length === 0 ? undefined : { kind: 'return', items }
+  if (items.length === 0) return undefined
+  const withdrawal = order.withdrawals.find(
+    (one) => one.isOpen && items.every(({ sku }) => one.items.some((item) => item.sku === sku)),
+  )
+  return { kind: 'return', items, request: withdrawal?.reference ?? null }
 }
 
 /** A return refunds its goods by itself; what Medusa refunded beyond that is refunded too. */

@@ -48,6 +48,13 @@ export const platformOrderSchema = v.object({
   nextStates: v.array(v.string()),
   shipments: v.array(v.object({ tracking: optionalText, trackingUrl: optionalText })),
   refunds: v.array(v.object({ state: v.string(), amountMinor: v.number() })),
+  withdrawals: v.array(
+    v.object({
+      reference: v.string(),
+      isOpen: v.boolean(),
+      items: v.array(v.object({ sku: v.string() })),
+    }),
+  ),
 })
 
 export type PlatformOrder = v.InferOutput<typeof platformOrderSchema>

@@ -70,7 +70,11 @@ function apply(
         key,
       )
     case 'return':
-      return platform.post(`${path}/returns`, { items: move.items, cause }, key)
+      return platform.post(
+        `${path}/returns`,
+        { items: move.items, request: move.request, cause },
+        key,
+      )
     case 'refund':
       return platform.post(`${path}/refunds`, { amountMinor: move.amountMinor, cause }, key)
   }

@@ -99,7 +99,8 @@ describe('orders between shop and Medusa', () => {
 
   it('returns goods once, and refunds what Medusa refunded beyond them', async () => {
     const { twins, order } = await openWithOrder()
-    Object.assign(order, { state: 'COMPLETED', paymentState: 'PAID' })
+    const withdrawal = { reference: 'W1', isOpen: true, items: [{ sku: 'STOVE-1', quantity: 1 }] }
+    Object.assign(order, { state: 'COMPLETED', paymentState: 'PAID', withdrawals: [withdrawal] })
     twins.platform.touch(order['number'])
     twins.connector.notice({ kind: 'orders' })
     await twins.settle()
@@ -110,6 +111,7 @@ describe('orders between shop and Medusa', () => {
       twins.medusa.stock.get('STOVE-1')!.stocked += 1
     })
     expect(order['refunds']).toEqual([{ state: 'DONE', amountMinor: 34_900 }])
+    expect(withdrawal.isOpen).toBe(false)
     await decide(twins, () => collection.payments[0].refunds.push({ amount: 349 }))
     await decide(twins, () => collection.payments[0].refunds.push({ amount: 5 }))
     await decide(twins, () => undefined)

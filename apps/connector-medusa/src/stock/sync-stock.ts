@@ -17,12 +17,12 @@ const batchSize = 500
  * both sides, and count for nothing.
  *
  * @param isDisturbed Whether something was decided in Medusa meanwhile, which has to come first.
- * @returns How many stocks were different; undefined when it has to be tried again.
+ * @returns SKUs whose stock was different; undefined when it has to be tried again.
  */
 export async function syncStock(
   options: OrderOptions,
   isDisturbed: () => boolean,
-): Promise<{ variants: number; differences: number } | undefined> {
+): Promise<{ variants: number; different: string[] } | undefined> {
   const { medusa, platform, file, report } = options
   const offsets = toOffsets(file.state)
   const variants = await readVariantStocks(medusa)
@@ -60,7 +60,7 @@ export async function syncStock(
       throw error
     }
   }
-  return { variants: variants.length, differences: changes.length }
+  return { variants: variants.length, different: changes.map(({ sku }) => sku) }
 }
 
 /** By SKU: pieces that the shop has taken and Medusa has not, or with a minus the other way round. */

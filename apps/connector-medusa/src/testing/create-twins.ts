@@ -148,6 +148,7 @@ export function placeOrder({ platform }: Twins, number = '10000001'): Row {
     ],
     shipments: [],
     refunds: [],
+    withdrawals: [],
   }
   platform.orders.set(number, order)
   platform.stock.set('STOVE-1', (platform.stock.get('STOVE-1') ?? 0) - 2)

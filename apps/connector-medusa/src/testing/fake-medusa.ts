@@ -89,11 +89,14 @@ export function createFakeMedusa(): FakeMedusa {
       }
     }),
   )
+  list('/admin/shipping-profiles', 'shipping_profiles', () => [{ id: 'sp_1' }])
   app.get('/static/:file', (c) => c.body('bytes of an image'))
   app.post('/admin/products/:id', async (c) => {
     const product = medusa.products.find(({ id }) => id === c.req.param('id'))
     if (!product) return refuse(c, 404, 'Product was not found')
-    return c.json({ product: Object.assign(product, await c.req.json()) })
+    const { shipping_profile_id: id, ...body } = (await c.req.json()) as Row
+    Object.assign(product, body, id && { shipping_profile: { id } })
+    return c.json({ product })
   })
 
   const orderOf = (c: Context) => medusa.orders.find(({ id }) => id === c.req.param('id'))

@@ -143,6 +143,9 @@ export function createFakePlatform(): FakePlatform {
     }
     if (what === 'tracking') order['shipments'].push(body)
     if (what === 'returns') {
+      for (const one of order['withdrawals'] as Row[]) {
+        if (one['reference'] === body['request']) one['isOpen'] = false
+      }
       for (const { sku, quantity } of body['items'] as Row[]) {
         const item = (order['items'] as Row[]).find((one) => one['sku'] === sku)!
         item['returned'] += quantity

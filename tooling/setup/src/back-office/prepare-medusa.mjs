@@ -43,6 +43,8 @@ export function medusaEnv({ settings, databaseUrl }) {
     CONNECTOR_URL: `http://127.0.0.1:${connectorPort}/medusa`,
     CONNECTOR_SECRET: secrets.events,
     MEDUSA_DISABLE_TELEMETRY: 'true',
+    // Without a line for each call.
+    LOG_LEVEL: 'warn',
     ...(process.env.npm_config_registry && {
       npm_config_registry: process.env.npm_config_registry,
     }),
@@ -51,7 +53,7 @@ export function medusaEnv({ settings, databaseUrl }) {
 
 /**
  * Installs the pinned Medusa, creates its tables and the owner's login, and builds its admin; each
- * once, and again when its template or address has changed.
+ * once, and again when its template has changed.
  *
  * @param {MedusaOptions} options
  */
@@ -106,7 +108,7 @@ export async function prepareMedusa({ root, settings, databaseUrl, progress, sig
   await once({
     name: 'Medusa: building its admin (needs 1.8 GB of memory)',
     mark: 'built',
-    version: `${packages} ${digestOf(join(template, 'medusa-config.ts'))} ${settings.medusaUrl}`,
+    version: `${packages} ${digestOf(join(template, 'medusa-config.ts'))}`,
     command: ['npx', 'medusa', 'build'],
     log: 'back-office-build.log',
   })

@@ -124,6 +124,7 @@ const longSuites = [
     id: 'back-office',
     owner: '@floga/connector-medusa',
     script: 'test:long',
+    needsBrowser: true,
   },
   {
     name: 'Every page of the shop',
