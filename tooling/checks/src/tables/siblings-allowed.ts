@@ -57,4 +57,6 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
   // Updates the committed files of api-client, as other shops do theirs.
   '@floga/codegen': ['@floga/operation-codegen'],
   '@floga/payment-sandbox': [],
+  // It reaches the platform over HTTP; of the contract it uses the format of records.
+  '@floga/connector-medusa': ['@floga/platform-contract'],
 }

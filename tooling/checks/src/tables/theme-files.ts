@@ -26,6 +26,11 @@ export const themeFiles: Readonly<Record<string, string>> = {
   'apps/platform/src/http/staff/routes/answer-schemas.ts':
     'parts of requests and responses that routes for staff share',
   'apps/platform/src/testing/feed-records.ts': 'records and files to test feeds with',
+  'apps/connector-medusa/src/calls/read-pages.ts': 'lists of both sides, page by page',
+  'apps/connector-medusa/src/goods/image-names.ts':
+    'addresses of images in Medusa and their names in the shop',
+  'apps/connector-medusa/src/orders/sync-orders.ts':
+    'orders to Medusa, and what was decided there back',
   'apps/payment-sandbox/src/payments/page-actions.ts': "actions of the pages' buttons",
   'apps/platform/src/domains/payment/stripe/stripe-error.ts':
     'calls of Stripe, with the errors of the port',

@@ -22,8 +22,8 @@ export interface WorkspacePackage {
   files: string[]
 }
 
-/** Applications as other teams have them: they install the kit, and belong to no package of the workspace. */
-const outsideFolder = /^tooling\/consumers\/shops\//
+/** Programs with dependencies of their own, which belong to no package of the workspace: applications as other teams have them, and Medusa. */
+const outsideFolder = /^(tooling\/consumers\/shops|apps\/connector-medusa\/back-office)\//
 
 const manifestPath = /^(apps|packages|tooling)\/[^/]+\/package\.json$/
 

@@ -37,17 +37,16 @@ export async function runAs(user, program, args, cwd) {
 }
 
 /**
- * @param {{ binaries: string, folder: string, port: number, user: ServerUser }} options
+ * @param {{ binaries: string, folder: string, port: number, user: ServerUser, isDurable?: boolean }} options
+ * `isDurable`: its data outlive a power cut; tests do not wait for that
  * @returns {Promise<{ stop: () => Promise<void> }>}
  */
-export async function startPostgresProcess({ binaries, folder, port, user }) {
+export async function startPostgresProcess({ binaries, folder, port, user, isDurable = false }) {
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     'unix_socket_directories=',
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
+    ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ]
   const child = spawn(
     `${binaries}/postgres`,

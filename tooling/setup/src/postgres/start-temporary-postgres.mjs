@@ -48,9 +48,11 @@ export async function startTemporaryPostgres({ binaries }) {
 }
 
 /**
+ * Creates an empty cluster in the folder `data` below another one.
+ *
  * @param {{ binaries: string, folder: string, user: import('./start-postgres-process.mjs').ServerUser }} options
  */
-async function createCluster({ binaries, folder, user }) {
+export async function createCluster({ binaries, folder, user }) {
   const data = join(folder, 'data')
   /** @type {unknown} */
   let lastError

@@ -126,6 +126,13 @@ const longSuites = [
     needsBrowser: true,
   },
   {
+    name: 'A back office',
+    id: 'back-office',
+    owner: '@floga/connector-medusa',
+    script: 'test:long',
+    needsBrowser: true,
+  },
+  {
     name: 'Every page of the shop',
     id: 'crawl',
     owner: '@floga/crawl',

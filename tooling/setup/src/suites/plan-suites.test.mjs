@@ -56,6 +56,7 @@ describe('planLongSuites', () => {
       'release',
       'chaos',
       'first-tap',
+      'back-office',
       'crawl',
       'consumers',
       ...otherNodes.map((version) => `node-${version}`),

@@ -42,6 +42,10 @@ const owned = (path: StaffCallRow['path'], body?: object): StaffCallRow => ({
   isOwned: true,
 })
 
+/** A PNG. */
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 /** A call of every operation; both shops have the same SKUs, keys and codes. */
 const calls: Readonly<Record<string, StaffCallRow>> = {
   listOrders: shared('/orders'),
@@ -61,6 +65,7 @@ const calls: Readonly<Record<string, StaffCallRow>> = {
   writeRecords: shared('/catalogue', {
     records: [{ type: 'brand', key: 'new', name: 'New', slug: 'new' }],
   }),
+  storeImage: shared('/catalogue/images', { name: 'new', content: onePixel }),
   listCoupons: shared('/coupons'),
   saveCoupons: shared('/coupons', {
     coupons: [{ code: 'STAFF10', kind: 'PERCENT', percent: 10 }],

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeCustomerRequest } from '../../domains/customer-requests/write-customer-request.js'
 import { staffScopes } from '../../domains/staff-keys/staff-scopes.js'
@@ -7,6 +8,10 @@ import { runDoneCommand } from '../../testing/run-test-command.js'
 import { importRecords, testRecords } from '../../testing/test-records.js'
 import { createStaffClient } from './testing/staff-client.js'
 import type { StaffClient } from './testing/staff-client.js'
+
+const redImage = sharp({
+  create: { width: 40, height: 30, channels: 3, background: '#d8241c' },
+}).png()
 
 describe('the rest of a shop for programs', () => {
   let database: Database
@@ -50,6 +55,44 @@ describe('the rest of a shop for programs', () => {
     expect(body.code).toBe('invalid')
     expect(body.errors[0].field).toBe('records.1')
     expect((await client.get('/catalogue/brands/new')).status).toBe(404)
+  })
+
+  it('stores images that records name, and refuses other files', async () => {
+    const content = (await redImage.toBuffer()).toString('base64')
+    const stored = await client.post('/catalogue/images', { name: 'own/stove-a', content })
+    expect(stored.body).toEqual({ name: 'own/stove-a', width: 40, height: 30 })
+    const { body: tank } = await client.get('/catalogue/products/tank')
+    const alt = { el: 'Σόμπα', en: 'Stove' }
+    const pictured = { ...tank, images: [{ file: 'own/stove-a', alt }] }
+    const written = await client.post('/catalogue', { records: [pictured] })
+    expect(written.body).toMatchObject({ changed: 1, missingImages: [] })
+    expect((await client.get('/catalogue/products/tank')).body).toEqual(pictured)
+
+    const text = Buffer.from('no image').toString('base64')
+    const refused = await client.post('/catalogue/images', { name: 'text', content: text })
+    expect(refused.body.errors).toEqual([
+      { field: 'content', message: 'is no image that can be read' },
+    ])
+    const outside = await client.post('/catalogue/images', { name: '../text', content })
+    expect(outside.body.errors).toMatchObject([{ field: 'name' }])
+  })
+
+  it('leaves the stock of variants as it is when asked to', async () => {
+    const { body: tank } = await client.get('/catalogue/products/tank')
+    const [variant] = tank.variants
+    const sold = { changes: [{ sku: variant.sku, difference: -1 }] }
+    await client.post('/stock', sold, { key: 'sold-meanwhile' })
+    tank.translations.el.name = 'Άλλη δεξαμενή'
+    tank.options[0].values.push({ value: '60', label: { el: '60 l', en: '60 l' } })
+    tank.variants.push({ ...variant, sku: 'NEW-TANK', options: { capacity: '60' }, stock: 7 })
+    const records = [tank]
+    expect((await client.post('/catalogue', { records, stock: 'KEEP' })).body.changed).toBe(1)
+    const { body: kept } = await client.get(`/stock/${variant.sku}`)
+    expect(kept.stock).toBe(variant.stock - 1)
+    expect((await client.get('/stock/NEW-TANK')).body.stock).toBe(7)
+    tank.variants[0] = { ...variant, stock: 20 }
+    await client.post('/catalogue', { records })
+    expect((await client.get(`/stock/${variant.sku}`)).body.stock).toBe(20)
   })
 
   it('has coupons, as the commands save them', async () => {

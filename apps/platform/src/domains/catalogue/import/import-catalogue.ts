@@ -23,6 +23,8 @@ export interface ImportCatalogueOptions {
   skipBad?: boolean
   /** Checks and compares alone. @default false */
   isDryRun?: boolean
+  /** Only variants that are new get the stock of their record. @default false */
+  keepsStock?: boolean
   /** Called after every batch. */
   onProgress?: (progress: { phase: 'checking' | 'writing'; records: number }) => void
 }
@@ -96,6 +98,7 @@ export async function importCatalogue(options: ImportCatalogueOptions): Promise<
     locales,
     taxRate: await database.read(tenant, readTaxRate),
     isDryRun: report.isDryRun,
+    keepsStock: options.keepsStock === true,
     image: imageFinder(options.describeImage, missing),
     document: documentFinder(options.describeDocument, locales, missingDocuments),
   }

@@ -9,6 +9,8 @@ export interface ImportScope {
   tenant: string
   /** Compares the records with the tables, and writes nothing. */
   isDryRun: boolean
+  /** Variants that exist keep their stock, whatever their record says. */
+  keepsStock: boolean
   /** Decides which periods of sale prices are running. */
   now: Date
   locales: readonly string[]

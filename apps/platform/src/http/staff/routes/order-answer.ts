@@ -28,6 +28,10 @@ export const orderAnswer = v.object({
   number: v.string(),
   state,
   paymentState: v.picklist(['PENDING', 'PAID', 'FAILED', 'REFUNDED']),
+  isReserved: v.pipe(
+    v.boolean(),
+    v.description('It has taken its goods out of the stock. False while it waits for its money.'),
+  ),
   createdAt: time,
   locale: v.pipe(v.string(), v.description('Language of the customer.')),
   currency: v.string(),
@@ -141,6 +145,7 @@ function toOrderAnswer(
     number: order.number,
     state: order.state,
     paymentState: order.paymentState,
+    isReserved: order.isReserved,
     createdAt: order.createdAt.toISOString(),
     locale: order.locale,
     currency: order.currency,

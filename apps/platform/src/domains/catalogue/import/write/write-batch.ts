@@ -60,7 +60,7 @@ export async function writeBatch(
     const counts = sum([
       await writeBrands(sql, tenant, brands),
       await writeCategories(sql, tenant, categories),
-      await writeProducts(sql, tenant, products),
+      await writeProducts(sql, scope, products),
       await writePromotions(sql, tenant, promotions),
       await writeRedirects(sql, tenant, redirects),
     ])

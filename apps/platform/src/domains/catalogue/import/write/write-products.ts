@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../foundation/database/database.js'
 import { changedRows } from './changed-rows.js'
 import type { PreparedRows } from './changed-rows.js'
-import type { WriteCounts } from '../import-scope.js'
+import type { ImportScope, WriteCounts } from '../import-scope.js'
 import type { ProductRow } from './prepare-products.js'
 import { writeSearch } from '../search/write-search.js'
 import { writeSlugs } from './write-slugs.js'
@@ -10,7 +10,7 @@ import { writeVariants } from './write-variants.js'
 /** Writes products that are new or changed, with their variants, slugs and search texts. */
 export async function writeProducts(
   sql: Transaction,
-  tenant: string,
+  { tenant, keepsStock }: Pick<ImportScope, 'tenant' | 'keepsStock'>,
   prepared: PreparedRows<ProductRow>,
 ): Promise<WriteCounts> {
   const { rows, counts } = await changedRows(sql, 'products', prepared)
@@ -27,7 +27,7 @@ export async function writeProducts(
        jsonb_array_elements_text(r.category_ids) WITH ORDINALITY AS c (category_id, position)`,
     [json, tenant],
   )
-  await writeVariants(sql, tenant, rows)
+  await writeVariants(sql, { tenant, keepsStock }, rows)
   await writeSlugs(
     sql,
     tenant,

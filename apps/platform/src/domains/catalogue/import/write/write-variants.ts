@@ -1,15 +1,16 @@
 import type { Transaction } from '../../../../foundation/database/database.js'
+import type { ImportScope } from '../import-scope.js'
 import type { ProductRow } from './prepare-products.js'
 import { seedPriceHistory } from './seed-price-history.js'
 
 /**
  * Writes the variants of products. Variants missing in a newer file are disabled, not deleted,
  * because carts and orders may refer to them. The shop's own stock is preserved unless the file's
- * value has changed.
+ * value has changed, and always when the caller asks for it.
  */
 export async function writeVariants(
   sql: Transaction,
-  tenant: string,
+  { tenant, keepsStock }: Pick<ImportScope, 'tenant' | 'keepsStock'>,
   products: readonly ProductRow[],
 ): Promise<void> {
   const variants = products.flatMap((product) =>
@@ -21,7 +22,7 @@ export async function writeVariants(
      WHERE product_id = ANY ($1::text[]) AND id <> ALL ($2::text[]) AND active`,
     [products.map((product) => product.id), variants.map((variant) => variant.id)],
   )
-  await sql.query(upsertVariants, [json, tenant])
+  await sql.query(upsertVariants, [json, tenant, keepsStock])
   await writeSalePeriods(sql, tenant, variants)
   await seedPriceHistory(sql, tenant, variants)
 }
@@ -65,9 +66,9 @@ ON CONFLICT (tenant, id) DO UPDATE SET
   product_id = excluded.product_id, position = excluded.position,
   option_values = excluded.option_values, price_minor = excluded.price_minor,
   sale_price_minor = excluded.sale_price_minor,
-  stock = CASE WHEN held.imported_stock = excluded.imported_stock
+  stock = CASE WHEN $3::boolean OR held.imported_stock = excluded.imported_stock
     THEN held.stock ELSE excluded.stock END,
-  imported_stock = excluded.imported_stock, backorderable = excluded.backorderable,
+  imported_stock = CASE WHEN $3::boolean THEN held.imported_stock ELSE excluded.imported_stock END, backorderable = excluded.backorderable,
   width_mm = excluded.width_mm, length_mm = excluded.length_mm, height_mm = excluded.height_mm,
   weight_grams = excluded.weight_grams, barcode = excluded.barcode,
   unit_pricing = excluded.unit_pricing, image = excluded.image, active = true`

@@ -1,0 +1,182 @@
+import * as v from 'valibot'
+import { CallError, isAway } from '../calls/json-client.js'
+import { readMedusaList } from '../calls/read-pages.js'
+import { toMinor } from '../shop.js'
+import type { KnownOrder } from '../state.js'
+import { medusaOrderFields, medusaOrderSchema, paymentsOf, shopNumberOf } from './medusa-order.js'
+import type { MedusaOrder } from './medusa-order.js'
+import { readDraftContext } from './read-draft-context.js'
+import type { OrderOptions } from './read-draft-context.js'
+import type { PlatformOrder } from './platform-order.js'
+import { toDraft } from './to-draft.js'
+
+const draftAnswer = v.object({ draft_order: medusaOrderSchema })
+const orderAnswer = v.object({ order: medusaOrderSchema })
+
+/** Brings an order of the shop into Medusa, and what became of it in the shop. */
+export async function pushOrder(
+  options: OrderOptions,
+  order: PlatformOrder,
+  known: KnownOrder,
+): Promise<void> {
+  const { report } = options
+  const about = `order ${order.number}`
+  try {
+    if (order.state === 'CANCELED' || order.state === 'FAILED') {
+      await cancelInMedusa(options, known)
+    } else {
+      if (known.medusa === 'NONE') await createDraft(options, order, known)
+      if (known.medusa === 'DRAFT') await convertDraft(options, order, known)
+      if (known.medusa === 'ORDER' && order.paymentState === 'PAID') {
+        await markAsPaid(options, known)
+      }
+    }
+    if (known.medusa !== 'DRAFT') report.settle(about)
+  } catch (error) {
+    if (!(error instanceof CallError) || isAway(error)) throw error
+    report.say(about, `Order ${order.number}: ${error.message}`)
+  }
+}
+
+/** Orders of the shop that Medusa has, by number. */
+export async function findInMedusa({
+  medusa,
+}: Pick<OrderOptions, 'medusa'>): Promise<
+  Map<string, { id: string; status: string; isDraft: boolean }>
+> {
+  const item = v.object({
+    id: v.string(),
+    status: v.string(),
+    metadata: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
+  })
+  const query = 'fields=id,status,metadata&order=created_at'
+  const found = new Map<string, { id: string; status: string; isDraft: boolean }>()
+  for (const list of ['draft_orders', 'orders'] as const) {
+    const path = `/admin/${list.replace('_', '-')}?${query}`
+    for (const one of await readMedusaList(medusa, path, { list, item })) {
+      const number = shopNumberOf(one)
+      const isDraft = list === 'draft_orders'
+      if (number !== undefined) found.set(number, { id: one.id, status: one.status, isDraft })
+    }
+  }
+  return found
+}
+
+async function createDraft(
+  options: OrderOptions,
+  order: PlatformOrder,
+  known: KnownOrder,
+): Promise<void> {
+  const { medusa, file, report } = options
+  const { number } = order
+  // It may have been created by a call whose answer was never seen.
+  const there =
+    file.state.pushing === number ? (await findInMedusa(options)).get(number) : undefined
+  if (there) {
+    Object.assign(known, { medusaId: there.id, medusa: there.isDraft ? 'DRAFT' : 'ORDER' })
+  } else {
+    const skus = order.items.map(({ sku }) => sku)
+    const draft = toDraft(order, await readDraftContext(options, skus))
+    if (typeof draft === 'string') {
+      report.say(`order ${number}`, `Order ${number} waits: ${draft}`)
+      return
+    }
+    file.state.pushing = number
+    await file.save()
+    try {
+      const { draft_order: created } = v.parse(
+        draftAnswer,
+        await medusa.post(`/admin/draft-orders?fields=${medusaOrderFields}`, draft),
+      )
+      Object.assign(known, { medusaId: created.id, medusa: 'DRAFT' })
+    } catch (error) {
+      if (!isAway(error)) file.state.pushing = null
+      throw error
+    }
+  }
+  file.state.pushing = null
+  await file.save()
+}
+
+/** Only an order that costs the same in Medusa becomes one there. */
+async function convertDraft(
+  { medusa, shop, file, report }: OrderOptions,
+  order: PlatformOrder,
+  known: KnownOrder,
+): Promise<void> {
+  const path = `/admin/draft-orders/${known.medusaId}`
+  const draft = await readDraft(medusa, `${path}?fields=${medusaOrderFields}`)
+  if (draft === undefined) {
+    const there = (await findInMedusa({ medusa })).get(order.number)
+    Object.assign(
+      known,
+      there && !there.isDraft
+        ? { medusaId: there.id, medusa: 'ORDER' }
+        : { medusaId: null, medusa: 'NONE' },
+    )
+    await file.save()
+    return
+  }
+  const total = toMinor(draft.total, shop)
+  if (total !== order.totals.grandMinor) {
+    const format = (minor: number) => (minor / shop.minorFactor).toFixed(2)
+    report.say(
+      `order ${order.number}`,
+      `Order ${order.number} stays a draft: Medusa computes ${format(total)}, the shop ${format(order.totals.grandMinor)} ${shop.currency}.`,
+    )
+    return
+  }
+  await medusa.post(`${path}/convert-to-order`, {})
+  known.medusa = 'ORDER'
+  await file.save()
+}
+
+/** Undefined when it is no draft any more. */
+async function readDraft(
+  medusa: OrderOptions['medusa'],
+  path: string,
+): Promise<MedusaOrder | undefined> {
+  try {
+    const { draft_order: draft } = v.parse(draftAnswer, await medusa.get(path))
+    return draft.status === 'draft' ? draft : undefined
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+async function cancelInMedusa({ medusa, file }: OrderOptions, known: KnownOrder): Promise<void> {
+  if (known.medusaId === null || known.medusa === 'NONE' || known.medusa === 'CANCELED') return
+  if (known.medusa === 'DRAFT') {
+    await medusa.delete(`/admin/draft-orders/${known.medusaId}`).catch((error: unknown) => {
+      if (!(error instanceof CallError) || error.status !== 404) throw error
+    })
+  } else {
+    const { order } = v.parse(
+      orderAnswer,
+      await medusa.get(`/admin/orders/${known.medusaId}?fields=${medusaOrderFields}`),
+    )
+    if (order.status !== 'canceled') {
+      await medusa.post(`/admin/orders/${known.medusaId}/cancel`, {})
+    }
+  }
+  known.medusa = 'CANCELED'
+  await file.save()
+}
+
+/** Refunds are possible in Medusa's admin for what was captured alone. */
+async function markAsPaid({ medusa }: OrderOptions, known: KnownOrder): Promise<void> {
+  const path = `/admin/orders/${known.medusaId}?fields=${medusaOrderFields}`
+  const { order } = v.parse(orderAnswer, await medusa.get(path))
+  if (paymentsOf(order).captured > 0 || order.status === 'canceled') return
+  const open = (order.payment_collections ?? []).find(({ status }) => status === 'not_paid')
+  const collection =
+    open ??
+    v.parse(
+      v.object({ payment_collection: v.object({ id: v.string() }) }),
+      await medusa.post('/admin/payment-collections', { order_id: order.id, amount: order.total }),
+    ).payment_collection
+  await medusa.post(`/admin/payment-collections/${collection.id}/mark-as-paid`, {
+    order_id: order.id,
+  })
+}
