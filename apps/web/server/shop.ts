@@ -1,6 +1,7 @@
 import type { Storefront } from '@floga/storefront/shop'
 
 import { home } from '#tenant/home.js'
+import { scenes } from '#tenant/scenes.js'
 import { tenant } from '#tenant/tenant.js'
 import { features } from '../app/features.js'
 import { shop as browserShop } from '../app/shop.js'
@@ -11,6 +12,7 @@ export const shop: Storefront = {
   descriptionIn: ({ code }) => tenant.tagline[code] ?? '',
   feeds: tenant.feeds,
   home,
+  scenes,
   newsletterWording: tenant.newsletterWording,
   features,
 }

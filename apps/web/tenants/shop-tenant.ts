@@ -29,14 +29,12 @@ export interface ShopTenant<Code extends string> {
   themeColor: string
   app: ShopApp
   /**
-   * Image names in the asset service: SVGs, except `share` and `auth`. Missing images are omitted.
+   * Image names in the asset service: SVGs, except `share`. Missing images are omitted.
    */
   images: {
     icon: string
     /** A square image of the shop for networks and search engines. */
     share?: string
-    /** Next to the login and registration forms. */
-    auth?: string
     /**
      * The official notice of the European Union on the legal guarantee by locale: the Commission's
      * own SVG, unchanged. @default its text alone

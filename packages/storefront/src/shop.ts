@@ -22,6 +22,8 @@ export type {
   ShopPhotograph,
   ShopPhotographs,
   ShopRegister,
+  ShopScene,
+  ShopScenes,
 } from './lib/shop-credentials.js'
 export type { FeedName, FeedSettings } from './features/feeds/feed-settings.js'
 export type {

@@ -40,7 +40,6 @@ export const tenant: ShopTenant<LocaleCode> = {
   images: {
     icon: 'brand/icon',
     share: 'regulator-a',
-    auth: 'promise-makers-a',
     hasKindDrawings: true,
   },
   inactiveForms: [],

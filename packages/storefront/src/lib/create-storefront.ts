@@ -7,7 +7,7 @@ import type { ShopHome } from '../features/home/shop-home.js'
 import type { MessageParams } from '../generated/message-keys.js'
 import { createShopMessages } from './messages/shop-messages.js'
 import type { MessagesByLanguage, ShopMessages } from './messages/shop-messages.js'
-import type { PaymentLogo, ShopPhotographs, ShopRegister } from './shop-credentials.js'
+import type { PaymentLogo, ShopPhotographs, ShopRegister, ShopScenes } from './shop-credentials.js'
 
 /** Translates the messages of pages in one language. */
 export type Translate = Translator<MessageParams>
@@ -75,6 +75,11 @@ export interface StorefrontOptions<Code extends string> {
   feeds?: ShopFeeds
   /** Content of the home page; only the server reads it. @default the sections that need none */
   home?: ShopHome
+  /**
+   * Images of some pages; only the server reads them. A page without one is laid out without.
+   * @default none
+   */
+  scenes?: ShopScenes
   /** Features that it has, the same as `storefrontRoutes` gets. @default none */
   features?: WantedFeatures
   /** Its own paths for search engines, besides those of features. @default none */
@@ -90,8 +95,6 @@ export interface ShopImages {
    * unchanged. @default its text alone
    */
   guaranteeNotice?: Readonly<Partial<Record<string, string>>>
-  /** Next to login and registration on wide screens. */
-  auth?: string
   /** A square image of the shop for networks and search engines. */
   share?: string
   /**

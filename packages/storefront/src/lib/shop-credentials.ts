@@ -22,6 +22,23 @@ export interface ShopPhotograph<Code extends string = string> {
   alt: Readonly<Record<Code, string>>
 }
 
+/** An image in the asset service, 16 wide and 9 high, of goods in a room where they are used. */
+export interface ShopScene<Code extends string = string> {
+  image: string
+  /** What it shows. */
+  alt: Readonly<Record<Code, string>>
+}
+
+/** Scenes by their page; only the server reads them. */
+export interface ShopScenes<Code extends string = string> {
+  /** Next to the forms for logging in and registering. */
+  auth?: ShopScene<Code>
+  /** Above the contact form. */
+  contact?: ShopScene<Code>
+  /** Next to the names of categories, from tablets on. */
+  categories?: readonly (ShopScene<Code> & { slug: Readonly<Record<Code, string>> })[]
+}
+
 /** Photographs by their place. */
 export interface ShopPhotographs<Code extends string = string> {
   /** The shop from the street or inside: next to its address. */

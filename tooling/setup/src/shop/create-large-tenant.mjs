@@ -25,6 +25,7 @@ export async function createLargeTenant({ root, name, place = defaultPlace }) {
     'theme.ts': themeModule,
     'fonts.ts': "import '@floga/ui/fonts.css'\n",
     'home.ts': homeModule,
+    'scenes.ts': scenesModule,
     'shop.json': toJson(ports),
     'messages/en.json': toJson({
       home: { title: 'Say here what you sell', heroPlainTitle: `Welcome to ${title}` },
@@ -72,6 +73,13 @@ export const home: ShopHome<LocaleCode> = {
   banners: [],
   uses: [],
 }
+`
+
+const scenesModule = `import type { ShopScenes } from '@floga/storefront/shop'
+import type { LocaleCode } from './tenant.js'
+
+/** Images of its pages besides those of products. */
+export const scenes: ShopScenes<LocaleCode> = {}
 `
 
 /**

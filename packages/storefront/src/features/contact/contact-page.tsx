@@ -1,6 +1,6 @@
 import { CustomerRequestOpenDocument } from '@floga/api-client/operations'
-import { Container, Heading, Link, Stack, Text } from '@floga/ui'
-import { media, space } from '@floga/ui/tokens'
+import { Container, Heading, Image, Link, Stack, Text } from '@floga/ui'
+import { media, radius, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
@@ -8,6 +8,7 @@ import type { ReactElement } from 'react'
 
 import { ContactBlock } from '../../components/contact/contact-block.js'
 import { ShopPhoto } from '../../components/contact/shop-photo.js'
+import { findScene } from '../../components/images/find-scene.server.js'
 import { RichText } from '../../components/rich-text/rich-text.js'
 import { PageBreadcrumbs } from '../../components/page-breadcrumbs.js'
 import { answerForm, readForm } from '../../forms/read-form.server.js'
@@ -28,6 +29,8 @@ export { sendForm as clientAction } from '../../forms/send-form.js'
 
 export const handle: PageHandle = { namespaces: ['forms'], cache: 'public' }
 
+const sceneSizes = '(min-width: 1320px) 630px, (min-width: 768px) 47vw, 92vw'
+
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   const alternates = samePath(page.shop, '/contact')
@@ -40,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     questions: questions?.title ?? null,
     text: parseRichText(text?.body),
+    scene: findScene(page, page.shop.scenes?.contact, sceneSizes),
     alternates,
     meta: pageMeta(page, {
       title: page.t('contact.title'),
@@ -72,6 +76,24 @@ export async function action(args: ActionFunctionArgs): Promise<PageResponse<For
   }
 }
 
+const head = css`
+  @layer app {
+    display: grid;
+    gap: ${space.lg} ${space['2xl']};
+
+    > picture {
+      aspect-ratio: 16 / 9;
+      border-radius: ${radius.image};
+    }
+    ${media.md} {
+      &:has(> picture) {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        align-items: start;
+      }
+    }
+  }
+`
+
 const columns = css`
   @layer app {
     display: grid;
@@ -90,16 +112,19 @@ const columns = css`
 `
 
 export default function ContactPage(): ReactElement {
-  const { questions, text } = useLoaderData<typeof loader>()
+  const { questions, text, scene } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { t, href } = useLanguage()
   return (
     <Container>
       <PageBreadcrumbs current={t('contact.title')} />
-      <Stack gap="sm">
-        <Heading level={1}>{t('contact.title')}</Heading>
-        {text.length > 0 && <RichText nodes={text} />}
-      </Stack>
+      <div className={head}>
+        <Stack gap="sm">
+          <Heading level={1}>{t('contact.title')}</Heading>
+          {text.length > 0 && <RichText nodes={text} />}
+        </Stack>
+        {scene && <Image {...scene} fit="cover" />}
+      </div>
       <div className={columns}>
         <ContactBlock isOwnPage />
         <div>

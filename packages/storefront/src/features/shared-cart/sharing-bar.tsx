@@ -3,12 +3,21 @@
 import type { OptimisticCart } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
 import { Alert, ButtonLink, Stack, Text, useHydrated } from '@floga/ui'
+import { space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
 import { useNavigate } from '@remix-run/react'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { useLanguage } from '../../lib/views/storefront-context.js'
 import { useHasPage } from '../../site/use-site.js'
+
+/** The text of the only button is aligned with the title above, not its padding. */
+const alone = css`
+  @layer app {
+    margin-inline-start: calc(-1 * ${space.sm});
+  }
+`
 
 const loadDialog = () => import('./share/share-cart-dialog.js')
 /** Loaded on intent to share. */
@@ -31,7 +40,7 @@ export function SharingBar({ cart }: { cart: OptimisticCart }): ReactElement | n
     <Stack gap="xs">
       <Stack direction="row" gap="sm" align="center" justify="between">
         {sharing && <Text weight="strong">{t('cart.sharedOf', { name: sharing.ownerName })}</Text>}
-        <Stack direction="row" gap="xs">
+        <Stack direction="row" gap="xs" className={sharing ? undefined : alone}>
           {sharing && (
             <ButtonLink href={href('/shared-cart')} size="small">
               {t('cart.people')}

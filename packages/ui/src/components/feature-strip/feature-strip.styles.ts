@@ -27,8 +27,11 @@ export const featureStrip = css`
       line-height: 1.35;
       color: ${color.inkSoft};
     }
-    ${media.md} {
+    ${media.sm} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${media.md} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     ${media.lg} {
       grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));

@@ -58,6 +58,10 @@ export const siteFooter = css`
       align-items: center;
       min-block-size: 32px;
     }
+    /* A button has its own ground: as close as a line of text it would touch the link above. */
+    [data-part='column'] li + li > a[data-size] {
+      margin-block-start: ${space.xs};
+    }
     ${media.coarse} {
       [data-part='column'] li > a {
         min-block-size: 44px;
@@ -94,7 +98,7 @@ export const siteFooter = css`
         align-content: start;
       }
       [data-part='columns'] {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
+        grid-template-columns: repeat(3, minmax(0, 1fr));
         gap: ${space.xl} ${size.gutter};
       }
       /* Older browsers cannot show collapsed content: there it is not collapsed. */
@@ -111,11 +115,6 @@ export const siteFooter = css`
         [data-part='column'] > details[open] > [data-part='content'] {
           padding-block: 0;
         }
-      }
-    }
-    ${media.lg} {
-      [data-part='columns'] {
-        grid-template-columns: repeat(3, minmax(0, 1fr));
       }
     }
   }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, radius, space, type } from '../../tokens.js'
+import { color, media, radius, space, type } from '../../tokens.js'
 
 export const stateMessage = css`
   @layer ui.state-message {
@@ -32,19 +32,36 @@ export const stateMessage = css`
       margin-block-start: ${space.xs};
     }
     &[data-variant='row'] {
-      flex-flow: row wrap;
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
       gap: ${space['2xs']} ${space.sm};
+      align-items: start;
       padding: ${space.sm} ${space.md};
       border: 1px solid ${color.line};
       border-radius: ${radius.control};
       text-align: start;
     }
+    &[data-variant='row'] > * {
+      grid-column: 2;
+    }
+    &[data-variant='row'] > svg {
+      grid-area: 1 / 1;
+    }
     &[data-variant='row'] > [data-part='text'] {
-      flex: 1 1 16rem;
       font-size: ${type.small};
     }
     &[data-variant='row'] > [data-part='actions'] {
+      justify-content: start;
       margin-block-start: 0;
+    }
+    ${media.sm} {
+      &[data-variant='row'] {
+        grid-template-columns: auto minmax(0, 1fr) auto;
+      }
+      &[data-variant='row'] > [data-part='actions'] {
+        grid-area: 1 / 3 / span 2;
+        align-self: center;
+      }
     }
   }
 `

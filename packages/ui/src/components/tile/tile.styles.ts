@@ -72,7 +72,7 @@ export const tileGrid = css`
     @media (max-width: 767.98px) {
       &[data-columns='8'] > li > a {
         display: grid;
-        grid-template-columns: 4.5rem minmax(0, 1fr);
+        grid-template-columns: 3.5rem minmax(0, 1fr);
         align-items: center;
         padding-block-end: 0;
       }
@@ -80,7 +80,7 @@ export const tileGrid = css`
         aspect-ratio: 1;
       }
       &[data-columns='8'] > li > a > [data-part='title'] {
-        padding-block: ${space.xs};
+        padding: ${space.xs} ${space['2xs']} ${space.xs} ${space.xs};
         font-size: ${type.small};
       }
       &[data-columns='8'] > li > a > [data-part='text'] {

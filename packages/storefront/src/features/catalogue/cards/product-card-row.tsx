@@ -13,19 +13,23 @@ export interface ProductCardRowProps {
   all?: { label: string; path: string }
 }
 
-/** Products under a title: a row that scrolls on narrow screens, even rows of four on wide ones. */
+/**
+ * Products under a title: a row that scrolls on narrow screens, even rows of four on wide ones. One
+ * alone is a card as wide as the row, which would look unfinished with a single column filled.
+ */
 export function ProductCardRow({ title, products, all }: ProductCardRowProps): ReactElement | null {
   const { href } = useLanguage()
   if (products.length === 0) return null
+  const layout = products.length === 1 ? 'list' : undefined
   return (
     <Section>
       <SectionHeading
         title={title}
         endContent={all && <Link href={href(all.path)}>{all.label}</Link>}
       />
-      <ProductGrid layout="row">
+      <ProductGrid layout={layout ?? 'row'}>
         {products.map((product) => (
-          <RowCard key={product.slug} product={product} />
+          <RowCard key={product.slug} product={product} {...(layout && { layout })} />
         ))}
       </ProductGrid>
     </Section>

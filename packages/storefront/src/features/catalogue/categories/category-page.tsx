@@ -10,6 +10,9 @@ import type { CategoryData } from '../../../request/api/api-types.js'
 import { pageData } from '../../../request/page-data.server.js'
 import type { PageHandle } from '../../../request/page-handle.js'
 import { pageContext } from '../../../request/page-context.server.js'
+import type { PageContext } from '../../../request/page-context.server.js'
+import { findScene } from '../../../components/images/find-scene.server.js'
+import type { ShopScene } from '../../../lib/shop-credentials.js'
 import { toSocialImage } from '../../../request/seo/social-image.js'
 import { notFound } from '../../../request/api/responses.server.js'
 import { useLanguage } from '../../../lib/views/storefront-context.js'
@@ -27,6 +30,8 @@ export const handle: PageHandle = {
   readQuery: readListQuery,
   slug: { folder: '/categories', type: 'CATEGORY' },
 }
+
+const sceneSizes = '(min-width: 992px) 300px, (min-width: 768px) 240px, 1px'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
@@ -64,6 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       category: {
         ...category,
+        scene: findScene(page, sceneOf(page, category.slug), sceneSizes),
         image: image ? toCardImage(image) : null,
         children: children.map(({ name, slug: below, productsCount, image: childImage }) => ({
           name,
@@ -97,6 +103,10 @@ export default function CategoryPage(): ReactElement {
       </Stack>
     </Container>
   )
+}
+
+function sceneOf({ shop, locale }: PageContext, slug: string): ShopScene | undefined {
+  return shop.scenes?.categories?.find((scene) => scene.slug[locale.code] === slug)
 }
 
 function trailOf(

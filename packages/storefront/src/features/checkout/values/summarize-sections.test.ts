@@ -72,6 +72,10 @@ describe('checkoutFacts', () => {
     expect(summariesOf(other).address).toBe('Patission 76')
   })
 
+  it('breaks no phone number into two lines', () => {
+    expect(summariesOf({ phone: '210 123 4567' }).contact).toBe('210\u00A0123\u00A04567')
+  })
+
   it('sends nothing to an address that is fetched', () => {
     expect(summariesOf(address, 'pickup')).toMatchObject({ address: null, delivery: 'Pick-up' })
   })

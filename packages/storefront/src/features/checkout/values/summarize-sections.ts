@@ -35,8 +35,8 @@ export function summarizeSections(
     contact: localize([
       [read('firstName'), read('lastName')].filter(Boolean).join(' '),
       read('email'),
-      read('phone'),
-      read('alternativePhone'),
+      // A number that is typed in groups stays on one line.
+      ...[read('phone'), read('alternativePhone')].map((phone) => phone.replaceAll(' ', '\u00A0')),
     ]),
     address:
       street === '' || shipping?.kind === 'PICKUP'

@@ -1,10 +1,11 @@
 import { Heading, Icon, Image } from '@floga/ui'
-import { color, media, radius, size, space } from '@floga/ui/tokens'
+import type { ImageAsset } from '@floga/ui'
+import { color, media, size, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
+import { useMatches } from '@remix-run/react'
 import type { ReactElement, ReactNode } from 'react'
 
-import { namedImage } from '../../../components/images/named-image.js'
-import { useLanguage, useStorefront } from '../../../lib/views/storefront-context.js'
+import { useLanguage } from '../../../lib/views/storefront-context.js'
 import { BareFooter } from '../../../layout/footer/bare-footer.js'
 import { LogoBar } from '../../../layout/logo-bar.js'
 import { PageLoadingBar } from '../../../navigation/page-loading-bar.js'
@@ -12,6 +13,7 @@ import { PageLoadingBar } from '../../../navigation/page-loading-bar.js'
 const frame = css`
   @layer app {
     display: grid;
+    grid-template-rows: 1fr auto;
     min-block-size: 100vh;
     min-block-size: 100dvh;
 
@@ -34,26 +36,33 @@ const frame = css`
     > [data-part='picture'] {
       display: none;
     }
-    ${media.lg} {
+    > footer {
+      grid-column: 1 / -1;
+      margin-block-start: 0;
+    }
+    ${media.md} {
       &[data-picture] {
-        grid-template-columns: minmax(0, 10fr) minmax(0, 6fr);
+        grid-template-columns: repeat(2, minmax(0, 1fr));
       }
       main {
         margin-block: auto;
       }
-      > [data-part='side'] {
-        padding: ${space.lg} ${space['2xl']} ${space['2xl']};
-      }
       > [data-part='picture'] {
-        position: sticky;
-        inset-block-start: 0;
         display: grid;
-        gap: ${space.xl};
-        align-content: center;
-        block-size: 100vh;
-        padding: ${space['2xl']};
-        overflow: hidden;
+        grid-template-rows: minmax(0, 1fr) auto;
         background: ${color.primarySoft};
+      }
+      /* The image takes the height that the form leaves, and adds none. */
+      > [data-part='picture'] > picture {
+        position: relative;
+        min-block-size: 16rem;
+      }
+      > [data-part='picture'] img {
+        position: absolute;
+        inset: 0;
+      }
+      > [data-part='picture'] > div {
+        padding: ${space.xl};
       }
       > [data-part='picture'] li {
         display: flex;
@@ -65,36 +74,34 @@ const frame = css`
         margin-block-start: 0.1em;
         color: ${color.primaryText};
       }
-      > [data-part='picture'] img {
-        inline-size: min(100%, 30rem);
-        max-block-size: 46vh;
-        object-fit: contain;
-        border-radius: ${radius.image};
+    }
+    ${media.lg} {
+      > [data-part='side'] {
+        padding: ${space.lg} ${space['2xl']} ${space['2xl']};
       }
     }
   }
 `
 
 /**
- * The layout of the auth pages: logo and form, and on large screens an image next to them with what
+ * The layout of the auth pages: logo and form, and from tablets on an image next to them with what
  * an account is for.
  */
 export function AuthLayout({ children }: { children: ReactNode }): ReactElement {
-  const shop = useStorefront()
-  const { auth } = shop.images
+  const scene = useScene()
   const { t } = useLanguage()
   return (
-    <div className={frame} data-picture={auth ? '' : undefined}>
+    <div className={frame} data-picture={scene ? '' : undefined}>
       <PageLoadingBar />
       <div data-part="side">
         <LogoBar />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <BareFooter />
       </div>
-      {auth && (
+      {scene && (
         <aside data-part="picture" aria-labelledby="account-reasons">
+          <Image {...scene} fit="cover" />
           <div>
             <Heading level={2} size={3} id="account-reasons">
               {t('auth.reasons')}
@@ -108,12 +115,15 @@ export function AuthLayout({ children }: { children: ReactNode }): ReactElement 
               ))}
             </ul>
           </div>
-          <Image
-            {...namedImage(shop, auth, { sizes: '(min-width: 992px) 30vw, 1px', aspect: 4 / 3 })}
-            fit="bare"
-          />
         </aside>
       )}
+      <BareFooter />
     </div>
   )
+}
+
+/** The scene in the loader data of the page, which an error page lacks. */
+function useScene(): ImageAsset | null {
+  const data = useMatches().at(-1)?.data as { scene?: ImageAsset | null } | undefined
+  return data?.scene ?? null
 }

@@ -1,16 +1,19 @@
 import type { Alternates } from '../../../request/seo/alternates.server.js'
 import type { PageContext } from '../../../request/page-context.server.js'
+import { findScene } from '../../../components/images/find-scene.server.js'
+import type { ImageAsset } from '@floga/ui'
 import { pageMeta } from '../../../request/seo/page-meta.server.js'
 import type { MetaDescriptor } from '@floga/seo'
 
-/** Metadata of auth pages, which are not indexed. */
+/** Metadata of auth pages, which are not indexed, and the image of their layout. */
 export function authMeta(
   page: PageContext,
   title: string,
-): { alternates: Alternates; meta: MetaDescriptor[] } {
+): { alternates: Alternates; meta: MetaDescriptor[]; scene: ImageAsset | null } {
   const alternates = withQuery(page)
   return {
     alternates,
+    scene: findScene(page, page.shop.scenes?.auth, '(min-width: 768px) 100vh, 1px'),
     meta: pageMeta(page, {
       title,
       description: title,

@@ -1,0 +1,46 @@
+import type { ShopScenes } from '@floga/storefront/shop'
+import type { LocaleCode } from './tenant.js'
+
+/** Images of Floga's pages besides those of products. */
+export const scenes: ShopScenes<LocaleCode> = {
+  auth: {
+    image: 'scene-workbench-a',
+    alt: {
+      el: 'Πάγκος τεχνίτη με ρυθμιστή, μανόμετρο και κλειδιά',
+      en: 'A fitter’s bench with a regulator, a gauge and spanners',
+    },
+  },
+  contact: {
+    image: 'scene-counter-a',
+    alt: {
+      el: 'Πάγκος καταστήματος με τερματικό καρτών, ρυθμιστή και ένα δέμα έτοιμο να φύγει',
+      en: 'A shop counter with a card terminal, a regulator and a parcel ready to go',
+    },
+  },
+  categories: [
+    {
+      slug: { el: 'thermansi', en: 'heating' },
+      image: 'scene-living-a',
+      alt: {
+        el: 'Πράσινη σόμπα υγραερίου αναμμένη δίπλα σε πολυθρόνα',
+        en: 'A green gas heater alight beside an armchair',
+      },
+    },
+    {
+      slug: { el: 'mageirema', en: 'cooking' },
+      image: 'scene-kitchen-a',
+      alt: {
+        el: 'Κουζίνα υγραερίου με τέσσερα κουμπιά ανάμεσα σε ξύλινους πάγκους',
+        en: 'A gas cooker with four knobs between wooden worktops',
+      },
+    },
+    {
+      slug: { el: 'psistaries', en: 'grills' },
+      image: 'scene-terrace-a',
+      alt: {
+        el: 'Ψησταριά υγραερίου με πλαϊνή εστία σε βεράντα',
+        en: 'A gas grill with a side burner on a terrace',
+      },
+    },
+  ],
+}
