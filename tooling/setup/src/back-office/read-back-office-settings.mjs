@@ -12,7 +12,7 @@ import { SetupError } from '../setup-error.mjs'
  * @property {string} medusaUrl where the owner's browser finds the admin
  * @property {string} email of the owner's login
  * @property {string} password
- * @property {boolean} isNewPassword it was chosen now
+ * @property {boolean} isNewPassword no start has come to its end yet
  * @property {string | undefined} databaseUrl of a server that exists
  * @property {Secrets} secrets
  */
@@ -47,7 +47,7 @@ export async function readBackOfficeSettings({ root, env }) {
     medusaUrl: (env.BACK_OFFICE_URL || `http://127.0.0.1:${medusaPort}`).replace(/\/+$/, ''),
     email: env.BACK_OFFICE_EMAIL || 'owner@shop.example',
     password,
-    isNewPassword: known === undefined,
+    isNewPassword: !existsSync(join(folder, 'filled.done')),
     databaseUrl,
     secrets,
   }

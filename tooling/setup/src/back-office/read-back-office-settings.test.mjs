@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -19,6 +19,7 @@ describe('readBackOfficeSettings', () => {
   it('makes up a password and secrets once, for this user alone', async () => {
     const folder = createTemporaryFolder()
     const first = await read({ BACK_OFFICE_DIR: folder })
+    writeFileSync(join(folder, 'filled.done'), '')
     const second = await read({ BACK_OFFICE_DIR: folder, BACK_OFFICE_EMAIL: 'maria@example.gr' })
     expect(first).toMatchObject({ email: 'owner@shop.example', isNewPassword: true })
     expect(second).toMatchObject({

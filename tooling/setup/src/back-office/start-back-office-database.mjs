@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chown, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -28,14 +29,15 @@ export async function startBackOfficeDatabase({ folder, databaseUrl, env }) {
     )
   }
   const user = await findServerUser()
-  const own = join(folder, 'postgres')
+  // As root it runs as another user, who may not enter folders of root's.
+  const own = user.uid === undefined ? join(folder, 'postgres') : rootFolder(folder)
   const isNew = !existsSync(join(own, 'data', 'PG_VERSION'))
   if (isNew) {
     await mkdir(own, { recursive: true })
     if (user.uid !== undefined && user.gid !== undefined) await chown(own, user.uid, user.gid)
     await createCluster({ binaries, folder: own, user }).catch((error) => {
       throw new SetupError(
-        `PostgreSQL cannot create its files in ${own}: ${firstLine(error)} Choose another folder with BACK_OFFICE_DIR.`,
+        `PostgreSQL cannot create its files in ${own}: ${firstLine(error)}. Name a database in BACK_OFFICE_DATABASE_URL instead.`,
       )
     })
   }
@@ -53,6 +55,12 @@ export async function startBackOfficeDatabase({ folder, databaseUrl, env }) {
     await run(join(binaries, 'createdb'), [...at, database])
   }
   return { url, isNew, stop: server.stop }
+}
+
+/** One for each back office. @param {string} folder */
+function rootFolder(folder) {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12)
+  return join('/var/lib/floga-back-office', name)
 }
 
 /** @param {unknown} error */
