@@ -88,7 +88,13 @@ function Rates({ rates, freeAbove }: RatesProps): ReactElement | null {
         one ? (
           <Table
             key={stepsOf(one)}
-            caption={t('delivery.caption', { method: first.name })}
+            caption={t('delivery.caption', {
+              // Each is a region that scrolls: two of one method need names of their own.
+              method:
+                groups.length > 1
+                  ? `${first.name}, ${formatters.list([one, ...others].map(({ zone }) => zone))}`
+                  : first.name,
+            })}
             isCaptionHidden
             isStacked
             columns={[

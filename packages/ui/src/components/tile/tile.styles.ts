@@ -80,11 +80,22 @@ export const tileGrid = css`
         aspect-ratio: 1;
       }
       &[data-columns='8'] > li > a > [data-part='title'] {
-        padding: ${space.xs} ${space['2xs']} ${space.xs} ${space.xs};
+        padding-block: ${space.xs};
+        padding-inline: ${space.xs} ${space['2xs']};
         font-size: ${type.small};
       }
       &[data-columns='8'] > li > a > [data-part='text'] {
         display: none;
+      }
+    }
+    /* The longest Greek name is one word. */
+    @media (max-width: 379.98px) {
+      &[data-columns='8'] > li > a {
+        grid-template-columns: 2.5rem minmax(0, 1fr);
+      }
+      &[data-columns='8'] > li > a > [data-part='title'] {
+        padding-inline: ${space['2xs']};
+        font-size: ${type.tiny};
       }
     }
     ${media.md} {

@@ -13,7 +13,11 @@ export function authMeta(
   const alternates = withQuery(page)
   return {
     alternates,
-    scene: findScene(page, page.shop.scenes?.auth, '(min-width: 768px) 100vh, 1px'),
+    scene: findScene(
+      page,
+      page.shop.scenes?.auth,
+      '(min-width: 992px) 56vw, (min-width: 768px) 80vw, 1px',
+    ),
     meta: pageMeta(page, {
       title,
       description: title,
