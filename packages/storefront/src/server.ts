@@ -1,3 +1,4 @@
+export { findScene } from './components/images/find-scene.server.js'
 export { parseRichText } from './components/rich-text/parse-rich-text.server.js'
 export { answerBackInStockRequest } from './features/back-in-stock/back-in-stock-request.server.js'
 export { loadCookiePolicy } from './features/consent/load-cookie-policy.server.js'

@@ -362,6 +362,20 @@ describe('createCart', () => {
     expect(here.calls).toHaveLength(2)
   })
 
+  it('writes its cart again over an older one that a slower tab wrote', async () => {
+    const { memory, openTab } = openShop()
+    const [here, there] = [openTab(), openTab()]
+    here.receive(ok(1, 1).cart)
+    here.connect(here.page)
+    there.connect(there.page)
+    const older = memory.text!
+    there.receive(ok(2, 2).cart)
+    // The slower tab has not seen the newer one when it writes.
+    memory.openTab().write(older)
+    expect(there.kept()).toMatchObject({ quantity: 2, version: 2 })
+    expect([here.quantity(), there.quantity()]).toEqual([2, 2])
+  })
+
   it('loads again when a page is restored from the back/forward cache', async () => {
     const tab = openShop().openTab()
     tab.connect(tab.page)

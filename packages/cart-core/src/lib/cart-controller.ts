@@ -294,7 +294,13 @@ export function createCart<Merged = MergedItem>(
       const catchUp = () => {
         if (document.visibilityState === 'visible' && isBehind()) void refresh()
       }
-      const stopTabs = storage?.subscribe?.(catchUp)
+      const stopTabs = storage?.subscribe?.(() => {
+        // A slower response in another tab was written over the newer one of this tab.
+        const known = persisted.read()
+        const cart = store.get(shown.confirmedAtom)
+        if (known && cart?.id === known.id && cart.version > known.version) keep(cart)
+        catchUp()
+      })
       const stopSending = offline?.connect(window)
       const stopCatchingUp = catchUpLeft()
       document.addEventListener('visibilitychange', catchUp)

@@ -10,7 +10,7 @@ describe('createLargeTenant', () => {
     const root = createTemporaryFolder({ 'apps/x/package.json': '{}' })
     const { folder, files } = await createLargeTenant({ root, name: 'bike-shed' })
     expect(folder).toBe('apps/web/tenants/bike-shed')
-    expect(files).toBe(10)
+    expect(files).toBe(11)
     const read = (/** @type {string} */ file) => readFileSync(join(root, folder, file), 'utf8')
     expect(read('tenant.ts')).toContain("id: 'bike-shed',\n  name: 'Bike shed'")
     expect(read('tenant.ts')).toContain("prefix: 'bike-shed-'")
