@@ -298,7 +298,9 @@ export function createCart<Merged = MergedItem>(
         // A slower response in another tab was written over the newer one of this tab.
         const known = persisted.read()
         const cart = store.get(shown.confirmedAtom)
-        if (known && cart?.id === known.id && cart.version > known.version) keep(cart)
+        const isOlder = known && cart?.id === known.id && cart.version > known.version
+        // One that is stale is fetched: a change of that tab may be on its way.
+        if (isOlder && !known.stale) persisted.refreshed(cart)
         catchUp()
       })
       const stopSending = offline?.connect(window)
