@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createMedusaClient, createPlatformClient } from './calls/clients.js'
-import { EnvError, parseEnv } from './env.js'
+import { parseEnv } from './env.js'
 import { fillGoods } from './fill/fill-goods.js'
 import { setUpShop } from './fill/set-up-shop.js'
 import { readChangedOrders } from './orders/sync-orders.js'
@@ -42,8 +42,7 @@ try {
   await file.save()
   say(`${products} products are new in Medusa.`)
 } catch (error) {
-  const isExpected = error instanceof EnvError || error instanceof Error
-  process.stderr.write(`${isExpected ? error.message : String(error)}\n`)
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 }
 

@@ -1,1 +1,2 @@
 export { foldText } from './lib/fold-text.js'
+export { toLatin } from './lib/to-latin.js'

@@ -58,5 +58,5 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
   '@floga/codegen': ['@floga/operation-codegen'],
   '@floga/payment-sandbox': [],
   // It reaches the platform over HTTP; of the contract it uses the format of records.
-  '@floga/connector-medusa': ['@floga/platform-contract'],
+  '@floga/connector-medusa': ['@floga/fold-text', '@floga/platform-contract'],
 }

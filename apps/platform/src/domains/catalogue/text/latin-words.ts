@@ -1,35 +1,9 @@
+import { toLatin } from '@floga/fold-text'
 import { plainText } from './plain-text.js'
-
-const transliterations: Record<string, string> = {
-  α: 'a',
-  β: 'v',
-  γ: 'g',
-  δ: 'd',
-  ε: 'e',
-  ζ: 'z',
-  η: 'i',
-  θ: 'th',
-  ι: 'i',
-  κ: 'k',
-  λ: 'l',
-  μ: 'm',
-  ν: 'n',
-  ξ: 'x',
-  ο: 'o',
-  π: 'p',
-  ρ: 'r',
-  σ: 's',
-  τ: 't',
-  υ: 'y',
-  φ: 'f',
-  χ: 'ch',
-  ψ: 'ps',
-  ω: 'o',
-}
 
 /** A word transliterated to plain Latin letters, as on road signs. */
 export function latinWord(word: string): string {
-  return [...plainText(word)].map((character) => transliterations[character] ?? character).join('')
+  return toLatin(plainText(word))
 }
 
 /**
