@@ -6,8 +6,8 @@ const routes = [...readFileSync('apps/web/app/routes.ts', 'utf8').matchAll(/'([^
 
 const tests = 'src/**/*.test.{ts,tsx,mjs,js}'
 
-/** Named in the options of Linaria's compiler, by Babel's own short names. */
-const linariaPresets = ['@babel/preset-react', '@babel/preset-typescript']
+/** Named in the options of Linaria's compiler. */
+const linariaPreset = '@babel/preset-typescript'
 
 /** Unused code is removed. Entries of packages are public and count as used. */
 export default {
@@ -73,7 +73,7 @@ export default {
       entry: ['src/{main,fill}.ts', 'e2e/**/*.test.ts', tests],
       project: ['{src,e2e}/**/*.ts', '*.mjs', '!dist/**'],
     },
-    'apps/storybook': { ignoreDependencies: linariaPresets },
+    'apps/storybook': { ignoreDependencies: [linariaPreset] },
     'packages/*': {
       entry: ['examples/**/*.{ts,tsx}', tests],
       project: ['**/*.{ts,tsx,mjs,js}', '!dist/**'],
@@ -92,7 +92,7 @@ export default {
     'packages/remix-server': {
       entry: ['examples/**/*.{ts,tsx}', tests],
       // Tests read files of the first ones, and build modules that import Linaria.
-      ignoreDependencies: ['@fontsource/*', '@linaria/core', ...linariaPresets],
+      ignoreDependencies: ['@fontsource/*', '@linaria/core', linariaPreset],
     },
     'packages/operation-codegen': {
       entry: ['examples/**/*.{ts,tsx}', tests],
@@ -103,7 +103,7 @@ export default {
     'packages/ui': {
       entry: [tests],
       // Fonts in fonts.css.
-      ignoreDependencies: ['@fontsource/*', ...linariaPresets],
+      ignoreDependencies: ['@fontsource/*', linariaPreset],
     },
     'tooling/codegen': {
       // Preset and plugins, by their short names.

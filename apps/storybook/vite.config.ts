@@ -8,9 +8,7 @@ export default defineConfig({
       prefixer: false,
       include: ['**/*.{ts,tsx}'],
       exclude: ['**/node_modules/**', '**/*.stories.tsx', '**/.storybook/**'],
-      babelOptions: {
-        presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
-      },
+      babelOptions: { presets: ['@babel/preset-typescript'] },
     }),
     writeKitData(),
   ],

@@ -59,9 +59,7 @@ export default defineConfig({
       prefixer: false,
       include: ['**/*.{ts,tsx}'],
       exclude: ['**/node_modules/**'],
-      babelOptions: {
-        presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
-      },
+      babelOptions: { presets: ['@babel/preset-typescript'] },
     }),
   ],
   build: {

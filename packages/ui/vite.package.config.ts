@@ -153,9 +153,7 @@ export default defineConfig({
       prefixer: false,
       include: ['**/*.{ts,tsx}'],
       exclude: ['**/node_modules/**'],
-      babelOptions: {
-        presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
-      },
+      babelOptions: { presets: ['@babel/preset-typescript'] },
     }),
     markClientModules(),
     collectStyles(),

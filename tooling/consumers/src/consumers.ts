@@ -39,7 +39,6 @@ const vite7 = { vite: '^7.0.0', '@vitejs/plugin-react': '^5.0.0' }
 const vite8 = { vite: '^8.0.0', '@vitejs/plugin-react': '^6.0.0' }
 /** Options that evaluate the application's own styles. */
 const linaria = {
-  '@babel/preset-react': '^7.27.1',
   '@babel/preset-typescript': '^7.27.1',
   '@linaria/core': '^7.0.0',
   '@wyw-in-js/vite': '^1.1.0',

@@ -19,9 +19,7 @@ export function linaria(): PluginOption {
         features: { happyDOM: false } as Features,
         include: ['**/*.{ts,tsx}'],
         exclude: ['**/node_modules/**'],
-        babelOptions: {
-          presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
-        },
+        babelOptions: { presets: ['@babel/preset-typescript'] },
       }),
     ),
     checkKeyframes(),
