@@ -1,5 +1,6 @@
 import { runProgram } from './src/processes/run-program.mjs'
 import { repositoryRoot as root } from './src/repository-root.mjs'
+import { chooseSuites } from './src/suites/choose-suites.mjs'
 import { planSuites } from './src/suites/plan-suites.mjs'
 import { runPlan } from './src/suites/run-plan.mjs'
 
@@ -8,7 +9,7 @@ await runProgram((context) =>
     ...context,
     root,
     logs: 'test',
-    suites: planSuites(root),
+    suites: chooseSuites(planSuites(root), process.argv.slice(2)),
     lanes: 2,
     timeLimitMs: 80 * 60_000,
   }),

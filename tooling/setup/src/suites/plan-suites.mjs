@@ -220,20 +220,6 @@ export function planLongSuites(root) {
 }
 
 /**
- * Selects suites and the suites that have to finish before them; all suites without `ids`.
- *
- * @param {PlannedSuite[]} suites
- * @param {string[]} ids
- * @returns {PlannedSuite[]}
- */
-export function selectSuites(suites, ids) {
-  if (ids.length === 0) return suites
-  const wanted = suites.filter(({ id }) => ids.includes(id))
-  const before = new Set(wanted.flatMap(({ after }) => after))
-  return suites.filter((suite) => wanted.includes(suite) || before.has(suite.name))
-}
-
-/**
  * @param {WorkspacePackage[]} packages
  * @returns {PlannedSuite[]}
  */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { repositoryRoot as root } from '../repository-root.mjs'
 import { listWorkspacePackages } from '../workspace/list-workspace-packages.mjs'
-import { otherNodes, planLongSuites, planSuites, selectSuites } from './plan-suites.mjs'
+import { chooseSuites } from './choose-suites.mjs'
+import { otherNodes, planLongSuites, planSuites } from './plan-suites.mjs'
 
 const packages = listWorkspacePackages(root)
 const short = planSuites(root)
@@ -104,11 +105,20 @@ describe('both plans', () => {
   })
 })
 
-describe('selectSuites', () => {
+describe('chooseSuites', () => {
   it('takes what is asked for, after the build where it needs one', () => {
-    expect(selectSuites(long, []).length).toBe(long.length)
-    expect(namesOf(selectSuites(long, ['crawl']))).toEqual(['Build', 'Every page of the shop'])
-    const onNode = namesOf(selectSuites(long, [`node-${otherNodes[0]}`]))
+    expect(chooseSuites(long, [])).toHaveLength(long.length)
+    const crawl = chooseSuites(long, ['--', '--only', 'crawl'])
+    expect(namesOf(crawl)).toEqual(['Build', 'Every page of the shop'])
+    expect(namesOf(chooseSuites(short, ['--only', 'Lint']))).toEqual(['Lint'])
+    const onNode = chooseSuites(long, ['--only', `node-${otherNodes[0]}`])
     expect(onNode).toHaveLength(unitTests.length + 1)
+  })
+
+  it('says what it takes when it is asked for something else', () => {
+    expect(() => chooseSuites(short, ['--only', 'nothing'])).toThrow(
+      /has no nothing.* takes .*Lint/,
+    )
+    expect(() => chooseSuites(short, ['nothing'])).toThrow('The only option is --only')
   })
 })
