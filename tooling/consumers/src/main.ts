@@ -36,7 +36,9 @@ const toKb = (kb: number): string => `${kb.toFixed(1)} kB`
 
 try {
   const browser = process.env['FLOGA_CHROMIUM'] ?? chromium.executablePath()
-  const packed = await packPackages(repositoryRoot, join(folder, 'tarballs'))
+  const tarballs = join(folder, 'tarballs')
+  const packed = await packPackages(repositoryRoot, tarballs)
+  const servers = await packServers(repositoryRoot, tarballs)
   const kit = fromTarballs(packed)
   for (const consumer of consumers) {
     if (!isWanted(consumer.template)) continue
@@ -54,12 +56,9 @@ try {
     report('own operations', await tryOwnOperations(kit, join(folder, 'own-operations')))
   }
   if (isWanted('guide')) {
-    const tarballs = join(folder, 'tarballs')
     report('the guide', await followGuide(tarballs, join(folder, 'guide'), browser))
   }
   if (isWanted('new-shop')) {
-    const tarballs = join(folder, 'tarballs')
-    await packServers(repositoryRoot, tarballs)
     const { startSeconds, findings } = await tryNewShop({
       tarballs,
       folder: join(folder, 'new-shop'),
@@ -67,7 +66,8 @@ try {
     report('a new shop', findings, '', toSeconds(startSeconds), '', '')
   }
   if (isWanted('registry')) {
-    const result = await tryRegistry(packed, join(folder, 'registry'), browser)
+    const place = join(folder, 'registry')
+    const result = await tryRegistry({ packed, servers }, place, browser)
     const { react, buildSeconds, scriptsKb, stylesKb } = result
     const cells = [react, toSeconds(buildSeconds), toKb(scriptsKb), toKb(stylesKb)]
     report(result.name, result.findings, ...cells)

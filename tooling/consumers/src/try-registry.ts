@@ -11,11 +11,11 @@ import { startRegistry } from './start-registry.js'
 const run = promisify(execFile)
 
 /**
- * Publishes all packages of the kit to a registry on this machine, by the command that publishes to any, and installs all of
- * them from there into a new application.
+ * Publishes the kit and its servers to a registry on this machine, by the command that publishes to
+ * any, and installs all packages of the kit from there into a new application.
  */
 export async function tryRegistry(
-  packed: readonly PackedPackage[],
+  { packed, servers }: Record<'packed' | 'servers', readonly PackedPackage[]>,
   folder: string,
   browser: string,
 ): Promise<ConsumerResult> {
@@ -42,9 +42,10 @@ export async function tryRegistry(
       dependencies: { ...vite.dependencies, vite: '^6.0.0' },
     }
     const result = await runConsumer(consumer, kit, join(folder, 'application'), browser)
+    const all = packed.length + servers.length
     const findings = [
-      ...(published === packed.length ? [] : [`${published} of ${packed.length} published`]),
-      ...(known === packed.length ? [] : [`${known} of ${packed.length} were known again`]),
+      ...(published === all ? [] : [`${published} of ${all} published`]),
+      ...(known === all ? [] : [`${known} of ${all} were known again`]),
     ]
     return { ...result, findings: [...findings, ...result.findings] }
   } finally {

@@ -13,7 +13,7 @@ export const entryBudgets: readonly EntryBudget[] = [
   { mostKb: 2, code: "export { ProductCard } from '@floga/ui'" },
   { mostKb: 4.5, code: "export { MegaMenu } from '@floga/ui'" },
   { mostKb: 3, code: "export { createFormatters, createTranslator } from '@floga/i18n'" },
-  { mostKb: 4.5, code: "export { createCart } from '@floga/cart-core'" },
+  { mostKb: 4.6, code: "export { createCart } from '@floga/cart-core'" },
   {
     mostKb: 15,
     code: "export { createPlatformClient } from '@floga/api-client'; export { FeaturesDocument } from '@floga/api-client/operations'",
