@@ -1,30 +1,36 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { inBatches } from '@floga/chaos'
 import { repositoryRoot } from '@floga/setup'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readPlatformList } from '../src/calls/read-pages.js'
 import type { Row } from '../src/testing/row.js'
-import { createProductInAdmin } from './create-product-in-admin.js'
+import { openAdmin } from './open-admin.js'
+import type { Admin } from './open-admin.js'
 import { createOwner } from './owner.js'
 import { startBackOffice } from './start-back-office.js'
 import type { BackOffice } from './start-back-office.js'
 
+/** How long one side does not respond: pauses between tries are longest after a minute. */
+const awayMs = Number(process.env['AWAY_MINUTES'] ?? 3) * 60_000
+/** Of the product that the owner creates. */
+const slug = 'hephaestus-cast-iron-wood-stove'
 /** An event, a reading of all goods, and a busy machine. */
 const patience = { timeout: 180_000, interval: 1_000 }
 
 describe('a day of an owner, with the real Medusa', () => {
   let office: BackOffice
   let owner: ReturnType<typeof createOwner>
-  let folder: string
+  let admin: Admin
   beforeAll(async () => {
     office = await startBackOffice()
     owner = createOwner(office.owner)
-    folder = await mkdtemp(join(tmpdir(), 'owner-'))
+    admin = await openAdmin(office.medusaUrl, office.login)
   })
   afterAll(async () => {
+    await admin?.close()
     await office?.stop()
-    if (folder) await rm(folder, { recursive: true, force: true })
   })
 
   const shows = async (path: string) => {
@@ -45,40 +51,20 @@ describe('a day of an owner, with the real Medusa', () => {
     return { orders: await count('/admin/orders'), drafts: await count('/admin/draft-orders') }
   }
   const countUnreserved = async () => {
-    const { items } = (await office.platform.get('/orders?state=PENDING&limit=100')) as Row
-    return (items as Row[]).filter(({ isReserved }) => !isReserved).length
+    const isReserved = v.object({ isReserved: v.boolean() })
+    const pending = await readPlatformList(office.platform, '/orders?state=PENDING', isReserved)
+    return pending.filter((order) => !order.isReserved).length
   }
 
-  let serial = 0
-  /** An order by phone, which is paid on delivery. */
-  async function placeOrder(sku: string, quantity: number): Promise<string> {
-    const address = {
-      address: 'Ερμού 12',
-      city: 'Αθήνα',
-      postalCode: '10563',
-      region: 'GR-I',
-      country: 'GR',
-    }
-    const file = join(folder, `order-${(serial += 1)}.json`)
-    await writeFile(
-      file,
-      JSON.stringify({
-        items: [{ sku, quantity }],
-        contact: {
-          email: `maria${serial}@example.gr`,
-          firstName: 'Μαρία',
-          lastName: 'Παπαδοπούλου',
-          phone: '6971234567',
-        },
-        billingAddress: address,
-        shippingAddress: address,
-        shippingMethodId: 'courier',
-        paymentMethodId: 'cash-on-delivery',
-        notes: `order ${serial}`,
-      }),
-    )
-    return (await office.command('place-order', file)).split('\t')[0]!.trim()
-  }
+  const placeOrder = async (quantity: number, paymentMethodId?: string) =>
+    (await office.shoppers.order(slug, quantity, paymentMethodId)).number
+  const arrived = (number: string, status = 'pending') =>
+    vi.waitFor(async () => expect(await owner.orderOf(number)).toMatchObject({ status }), patience)
+  const isAt = (number: string, state: object) =>
+    vi.waitFor(async () => expect(await orderOf(number)).toMatchObject(state), patience)
+  /** Mails about an order with such a text. */
+  const countMails = async (number: string, text: string) =>
+    (await office.mails(number)).filter((mail) => mail.includes(text)).length
 
   it('has every product of the shop, and the first reading finds no difference', async () => {
     await settled()
@@ -93,7 +79,7 @@ describe('a day of an owner, with the real Medusa', () => {
   })
 
   it('shows a new product in both languages, found in Greeklish', async () => {
-    await createProductInAdmin(office.medusaUrl, office.login, {
+    await admin.createProduct({
       title: 'Ξυλόσομπα μαντεμένια Ήφαιστος',
       handle: 'hephaestus',
       description: 'Ζεσταίνει & κρατά.\n\n- Μαντέμι\n- 5 kg',
@@ -142,37 +128,31 @@ describe('a day of an owner, with the real Medusa', () => {
   })
 
   it('brings an order to Medusa, and its parcel, return and refunds back', async () => {
-    const number = await placeOrder('WOOD-1', 2)
-    await vi.waitFor(
-      async () => expect(await owner.orderOf(number)).toMatchObject({ status: 'pending' }),
-      patience,
-    )
+    const number = await placeOrder(2)
+    await arrived(number)
     const { totals } = await orderOf(number)
     expect((await owner.orderOf(number))!['total']).toBeCloseTo(totals.grandMinor / 100, 6)
     expect([await stockOf('WOOD-1'), await owner.stockOf('WOOD-1')]).toEqual([2, 2])
 
-    await owner.pack(number)
-    await vi.waitFor(async () => expect((await orderOf(number)).state).toBe('READY'), patience)
-    await owner.send(number, 'AB123')
-    await vi.waitFor(async () => {
-      const { state, shipments } = await orderOf(number)
-      expect({ state, shipments }).toMatchObject({
-        state: 'SHIPPED',
-        shipments: [{ tracking: 'AB123', trackingUrl: 'https://track.example/AB123' }],
-      })
-    }, patience)
-    await owner.deliver(number)
-    await vi.waitFor(async () => expect((await orderOf(number)).state).toBe('COMPLETED'), patience)
+    const order = await owner.idOf(number)
+    await admin.pack(order)
+    await isAt(number, { state: 'READY' })
+    await admin.send(order, 'AB123')
+    await isAt(number, {
+      state: 'SHIPPED',
+      shipments: [{ tracking: 'AB123', trackingUrl: 'https://track.example/AB123' }],
+    })
+    await vi.waitFor(async () => expect(await countMails(number, 'AB123')).toBe(1), patience)
+    await admin.deliver(order)
+    await isAt(number, { state: 'COMPLETED' })
     // Cash on delivery is paid now, which Medusa has to know before it refunds.
     await settled()
 
-    await owner.receiveReturn(number, 1)
-    await vi.waitFor(
-      async () => expect((await orderOf(number)).items).toMatchObject([{ returned: 1 }]),
-      patience,
-    )
-    await owner.refund(number, 95)
-    await owner.refund(number, 5)
+    await admin.requestReturn(order)
+    await admin.receiveReturn(order)
+    await isAt(number, { items: [{ returned: 1 }] })
+    await admin.refund(order, '95')
+    await admin.refund(order, '5')
     await vi.waitFor(async () => {
       const { refunds } = await orderOf(number)
       expect(refunds.map(({ amountMinor }: Row) => amountMinor)).toEqual([9_500, 500])
@@ -183,18 +163,15 @@ describe('a day of an owner, with the real Medusa', () => {
 
   it('loses and doubles nothing when the connector is killed', async () => {
     const before = await stockOf('WOOD-1')
-    const first = await placeOrder('WOOD-1', 1)
+    const first = await placeOrder(1)
     await delay(1_500)
     await office.restartConnector()
-    await vi.waitFor(
-      async () => expect(await owner.orderOf(first)).toMatchObject({ status: 'pending' }),
-      patience,
-    )
+    await arrived(first)
     await owner.pack(first)
     await owner.send(first, 'AB124')
     await delay(1_000)
     await office.restartConnector()
-    await vi.waitFor(async () => expect((await orderOf(first)).state).toBe('SHIPPED'), patience)
+    await isAt(first, { state: 'SHIPPED' })
     await settled()
     const { shipments } = await orderOf(first)
     expect(shipments).toHaveLength(1)
@@ -205,18 +182,87 @@ describe('a day of an owner, with the real Medusa', () => {
     ])
   })
 
-  it('takes twenty orders in a row, of which some have not taken their goods', async () => {
+  it('follows transfers, cards and cancellations on both sides', async () => {
     await owner.setStock('WOOD-1', 40)
     await vi.waitFor(async () => expect(await stockOf('WOOD-1')).toBe(40), patience)
-    for (let placed = 0; placed < 20; placed += 1) await placeOrder('WOOD-1', 1)
+    const transfer = await placeOrder(1, 'bank-transfer')
+    await arrived(transfer)
+    await admin.markAsPaid(await owner.idOf(transfer))
+    await isAt(transfer, { state: 'APPROVED', paymentState: 'PAID' })
+
+    const card = await office.shoppers.order(slug, 1, 'card')
+    await office.shoppers.pay(card, office.origin)
+    await isAt(card.number, { paymentState: 'PAID' })
+    await arrived(card.number)
+    const { totals } = await orderOf(card.number)
     await vi.waitFor(
-      async () => expect(await countOrders()).toEqual({ orders: 22, drafts: 0 }),
+      async () => expect(await owner.capturedOf(card.number)).toBe(totals.grandMinor / 100),
+      patience,
+    )
+    await admin.cancel(await owner.idOf(card.number))
+    await isAt(card.number, { state: 'CANCELED', refunds: [{ amountMinor: totals.grandMinor }] })
+
+    const unpaid = await placeOrder(1)
+    await arrived(unpaid)
+    await office.platform.post(`/orders/${unpaid}/moves`, { state: 'CANCELED', cause: 'Customer' })
+    await arrived(unpaid, 'canceled')
+    await settled()
+    expect([await stockOf('WOOD-1'), await owner.stockOf('WOOD-1')]).toEqual([39, 39])
+  })
+
+  it('sells on while Medusa is away, and waits with its changes for the platform', async () => {
+    const canceled = await placeOrder(1)
+    await arrived(canceled)
+    const numbers: string[] = []
+    await office.during('Medusa', async () => {
+      while (numbers.length < 20) numbers.push(await placeOrder(1))
+      const move = { state: 'CANCELED', cause: 'Customer' }
+      await office.platform.post(`/orders/${canceled}/moves`, move)
+      await delay(awayMs)
+      expect((await office.report()).lines).toMatchObject([
+        { text: expect.stringMatching(/^Medusa does not respond .* What was changed waits\.$/) },
+      ])
+    })
+    await arrived(canceled, 'canceled')
+    for (const number of numbers) await arrived(number)
+
+    const [first] = numbers as [string]
+    await office.during('the platform', async () => {
+      await owner.setPrice('WOOD-1', 99)
+      await owner.pack(first)
+      await delay(awayMs)
+    })
+    await isAt(first, { state: 'READY' })
+    await vi.waitFor(
+      async () =>
+        expect(await office.platform.get('/prices/WOOD-1')).toMatchObject({ priceMinor: 9_900 }),
       patience,
     )
     await settled()
-    expect(await owner.stockOf('WOOD-1')).toBe(20)
-    const unreserved = await countUnreserved()
-    expect(await stockOf('WOOD-1')).toBe(20 + unreserved)
+    expect((await office.report()).lines).toEqual([])
+  })
+
+  it('takes 500 orders in a burst, of which some have not taken their goods', async () => {
+    await owner.setStock('WOOD-1', 1_000)
+    await settled()
+    const before = await countOrders()
+    const open = await countUnreserved()
+    const burst = Array.from({ length: 500 })
+    const numbers = await inBatches(burst, 25, () => placeOrder(1))
+    await vi.waitFor(
+      async () => expect(await countOrders()).toEqual({ ...before, orders: before.orders + 500 }),
+      { timeout: 3_000_000, interval: 5_000 },
+    )
+    await settled()
+    const totals = await owner.totals(1_000)
+    for (const number of numbers) {
+      const { totals: own } = await orderOf(number)
+      expect(totals.get(number)).toEqual([own.grandMinor / 100])
+    }
+    expect(await stockOf('WOOD-1')).toBe(
+      (await owner.stockOf('WOOD-1')) + (await countUnreserved()),
+    )
+    expect(open).toBeGreaterThan(0)
     await office.restartConnector()
     await settled()
     expect((await office.report()).readings[0]).toMatchObject({

@@ -1,4 +1,5 @@
 import { chromium } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 
 export interface AdminProduct {
   title: string
@@ -10,49 +11,136 @@ export interface AdminProduct {
   price: string
 }
 
-/** Logs in to Medusa's admin and publishes a product with one variant, in its own screens. */
-export async function createProductInAdmin(
-  medusaUrl: string,
-  login: { email: string; password: string },
-  product: AdminProduct,
-): Promise<void> {
+export type Admin = Awaited<ReturnType<typeof openAdmin>>
+
+/** Logs in to Medusa's admin: what an owner does in its screens. */
+export async function openAdmin(medusaUrl: string, login: { email: string; password: string }) {
   const browser = await chromium.launch({
     executablePath: process.env['FLOGA_CHROMIUM'] || '/usr/bin/chromium',
     args: ['--no-sandbox'],
   })
-  try {
-    const page = await browser.newPage({ locale: 'en', viewport: { width: 1600, height: 1000 } })
-    page.setDefaultTimeout(120_000)
-    await page.goto(`${medusaUrl}/app`)
-    await page.fill('input[name=email]', login.email)
-    await page.fill('input[name=password]', login.password)
-    await page.click('button[type=submit]')
-    await page.waitForURL(/\/app\/orders/)
-    await page.goto(`${medusaUrl}/app/products/create`)
-    // The list behind the dialog has been rendered twice while it opened.
-    await page.waitForLoadState('networkidle')
-    await page.locator('input[name=title]').last().fill(product.title)
-    await page.locator('input[name=handle]').last().fill(product.handle)
-    await page.locator('textarea[name=description]').last().fill(product.description)
-    await page.locator('input[type=file]').last().setInputFiles(product.image)
-    const next = page.locator('button:has-text("Continue")').last()
-    await next.click()
-    await page.getByText('Sales channels').last().waitFor()
-    await next.click()
-    for (const [name, value] of [
-      ['sku', product.sku],
-      ['prices.eur', product.price],
-    ] as const) {
-      const cell = page.locator(`[role=gridcell]:has(input[name="variants.0.${name}"])`).last()
-      await cell.dblclick()
-      await page.keyboard.type(value)
-      await page.keyboard.press('Enter')
-    }
-    const managed = 'input[name="variants.0.manage_inventory"]'
-    await page.locator(`[role=gridcell]:has(${managed}) button[role=checkbox]`).last().click()
-    await page.locator('button:has-text("Publish")').last().click()
-    await page.waitForURL(/\/products\/prod_/)
-  } finally {
-    await browser.close()
+  const page = await browser.newPage({ locale: 'en', viewport: { width: 1600, height: 1000 } })
+  page.setDefaultTimeout(120_000)
+  await page.goto(`${medusaUrl}/app`)
+  await page.fill('input[name=email]', login.email)
+  await page.fill('input[name=password]', login.password)
+  await page.click('button[type=submit]')
+  await page.waitForURL(/\/app\/orders/)
+  const button = (name: string | RegExp, within: Locator = page.locator('body')) =>
+    within.locator('button', { hasText: name }).last()
+  const openOrder = async (id: string) => {
+    await page.goto(`${medusaUrl}/app/orders/${id}`)
+    await page.getByRole('heading', { name: 'Payments' }).waitFor()
+  }
+  const openMenu = async (heading: string | RegExp, item: string) => {
+    const section = page
+      .getByRole('heading', { name: heading })
+      .locator('xpath=ancestor::div[.//button[@aria-haspopup="menu"]][1]')
+    await section.locator('button[aria-haspopup=menu]').first().click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  const choose = async (list: Locator) => {
+    await list.click()
+    await page.getByRole('option').first().click()
+  }
+  const confirm = () => button(/Confirm|Continue/, page.getByRole('alertdialog')).click()
+  const said = (text: string) => page.getByText(text).first().waitFor()
+  return {
+    close: () => browser.close(),
+    /** A screenshot of the window. */
+    show: (file: string) => page.screenshot({ path: file }),
+    /** Publishes a product with one variant. */
+    async createProduct(product: AdminProduct) {
+      await page.goto(`${medusaUrl}/app/products/create`)
+      // The list behind the dialog has been rendered twice while it opened.
+      await page.waitForLoadState('networkidle')
+      await page.locator('input[name=title]').last().fill(product.title)
+      await page.locator('input[name=handle]').last().fill(product.handle)
+      await page.locator('textarea[name=description]').last().fill(product.description)
+      await page.locator('input[type=file]').last().setInputFiles(product.image)
+      await button('Continue').click()
+      await page.getByText('Sales channels').last().waitFor()
+      await button('Continue').click()
+      for (const [name, value] of [
+        ['sku', product.sku],
+        ['prices.eur', product.price],
+      ] as const) {
+        const cell = page.locator(`[role=gridcell]:has(input[name="variants.0.${name}"])`).last()
+        await cell.dblclick()
+        await page.keyboard.type(value)
+        await page.keyboard.press('Enter')
+      }
+      const managed = 'input[name="variants.0.manage_inventory"]'
+      await page.locator(`[role=gridcell]:has(${managed}) button[role=checkbox]`).last().click()
+      await button('Publish').click()
+      await page.waitForURL(/\/products\/prod_/)
+    },
+    async markAsPaid(order: string) {
+      await openOrder(order)
+      await button('Mark as paid').click()
+      await confirm()
+      await page.getByText('Total pending').waitFor({ state: 'hidden' })
+    },
+    async pack(order: string) {
+      await openOrder(order)
+      await openMenu('Unfulfilled Items', 'Fulfill items')
+      await page.locator('input[name^=quantity]').waitFor()
+      // What it shows as chosen counts only a moment later.
+      await choose(page.getByRole('combobox').nth(1))
+      await button('Create Fulfillment').click()
+      await said('Fulfillment created successfully')
+    },
+    async send(order: string, tracking: string) {
+      await openOrder(order)
+      await button('Mark as shipped').click()
+      await button('Add tracking number').click()
+      await page.fill('input[name="labels.0.tracking_number"]', tracking)
+      await page.fill('input[name="labels.0.tracking_url"]', `https://track.example/${tracking}`)
+      await button('Save').click()
+      await said('Shipment created successfully')
+    },
+    async deliver(order: string) {
+      await openOrder(order)
+      await button('Mark as delivered').click()
+      await confirm()
+      await said('Fulfillment marked as delivered')
+    },
+    /** Of one piece of an order with one line. */
+    async requestReturn(order: string) {
+      await openOrder(order)
+      await openMenu('Summary', 'Create Return')
+      await page.getByText('Add items').click()
+      await page.getByRole('checkbox').last().click()
+      await button('Save').click()
+      await Promise.all([
+        page.waitForResponse(
+          (one) => one.url().includes('/admin/returns/') && one.request().method() === 'POST',
+        ),
+        choose(page.getByRole('combobox').first()),
+      ])
+      await button('Confirm Return').click()
+      await confirm()
+      await page.waitForURL(/\/orders\/order_[^/]+$/)
+    },
+    async receiveReturn(order: string) {
+      await openOrder(order)
+      await page.getByText('Receive items').first().click()
+      await page.locator('input[name="items.0.quantity"]').waitFor()
+      await button('Save').click()
+      await said('Return received successfully')
+    },
+    async refund(order: string, amount: string) {
+      await openOrder(order)
+      await openMenu('Payments', 'Refund')
+      await page.fill('input[name=amount]', amount)
+      await button('Save').click()
+      await page.locator('input[name=amount]').waitFor({ state: 'hidden' })
+    },
+    async cancel(order: string) {
+      await openOrder(order)
+      await openMenu(/^#\d+/, 'Cancel')
+      await confirm()
+      await page.getByText('Canceled').first().waitFor()
+    },
   }
 }

@@ -12,12 +12,13 @@ export function createOwner(medusa: JsonClient) {
   }
   const orderOf = async (number: string) => {
     const { orders } = await get(
-      '/admin/orders?limit=100&order=-created_at&fields=id,status,total,metadata,*items,*fulfillments,*payment_collections.payments',
+      '/admin/orders?limit=100&order=-created_at&fields=id,status,total,metadata,*items,*fulfillments,*payment_collections,*payment_collections.payments,*payment_collections.payments.captures',
     )
     return (orders as Row[]).find(({ metadata }) => metadata?.floga_order === number)
   }
   return {
     orderOf,
+    idOf: async (number: string) => String((await orderOf(number))!['id']),
     /** Gives a product its title in English. */
     async translate(handle: string, title: string) {
       const product = await first(`/admin/products?handle=${handle}&fields=id`, 'products')
@@ -90,33 +91,24 @@ export function createOwner(medusa: JsonClient) {
         ],
       })
     },
-    async deliver(number: string) {
-      const order = (await orderOf(number))!
-      const [parcel] = order['fulfillments']
-      await post(`/admin/orders/${order['id']}/fulfillments/${parcel.id}/mark-as-delivered`, {})
-    },
-    async receiveReturn(number: string, quantity: number) {
-      const order = (await orderOf(number))!
-      const items = [{ id: order['items'][0].id, quantity }]
-      const location = await first('/admin/stock-locations?fields=id', 'stock_locations')
-      const { return: begun } = await post('/admin/returns', {
-        order_id: order['id'],
-        location_id: location['id'],
-      })
-      const path = `/admin/returns/${begun.id}`
-      await post(`${path}/request-items`, { items })
-      await post(`${path}/request`, {})
-      await post(`${path}/receive`, {})
-      await post(`${path}/receive-items`, { items })
-      await post(`${path}/receive/confirm`, {})
-    },
-    async refund(number: string, amount: number) {
+    /** What its customer has paid, in units. */
+    async capturedOf(number: string): Promise<number> {
       const order = (await orderOf(number))!
       const payments = (order['payment_collections'] as Row[]).flatMap((one) => one['payments'])
-      await post(`/admin/payments/${payments[0].id}/refund`, { amount })
+      return payments
+        .flatMap((one) => one.captures ?? [])
+        .reduce((sum: number, { amount }: Row) => sum + Number(amount), 0)
     },
-    async cancel(number: string) {
-      await post(`/admin/orders/${(await orderOf(number))!['id']}/cancel`, {})
+    /** Totals of the newest orders by number of the shop; one that is there twice has two. */
+    async totals(count: number): Promise<Map<string, number[]>> {
+      const fields = 'fields=id,total,metadata'
+      const { orders } = await get(`/admin/orders?${fields}&order=-created_at&limit=${count}`)
+      const found = new Map<string, number[]>()
+      for (const { metadata, total } of orders as Row[]) {
+        const number = String(metadata?.floga_order)
+        found.set(number, [...(found.get(number) ?? []), Number(total)])
+      }
+      return found
     },
   }
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -15,6 +15,7 @@ import { createPlatformClient } from '../src/calls/clients.js'
 import { createJsonClient } from '../src/calls/json-client.js'
 import type { JsonClient } from '../src/calls/json-client.js'
 import type { Reading, ReportLine } from '../src/report.js'
+import { createShoppers } from './create-shoppers.js'
 
 const run = promisify(execFile)
 
@@ -27,11 +28,14 @@ export interface BackOffice {
   medusaUrl: string
   /** The platform's interface for programs, to look at the shop. */
   platform: JsonClient
-  /** A command of the platform. @returns What it prints. */
-  command(...args: string[]): Promise<string>
+  shoppers: ReturnType<typeof createShoppers>
+  /** Mails of the shop that contain a text. */
+  mails(text: string): Promise<string[]>
   report(): Promise<{ isIdle: boolean; lines: ReportLine[]; readings: Reading[] }>
   /** Kills the connector, with which the back office ends, and starts it again. */
   restartConnector(): Promise<void>
+  /** Holds a program still while something else is done, so that calls to it get no answer. */
+  during(away: 'Medusa' | 'the platform', work: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -48,7 +52,7 @@ export async function startBackOffice(): Promise<BackOffice> {
   const { hostname, port, username } = databaseUrl
   const at = ['-h', hostname, '-p', port, '-U', username]
   await run(join(binaries, 'createdb'), [...at, name])
-  const shop = await startShop('floga')
+  const shop = await startShop('floga', { env: { TRUSTED_PROXIES: '127.0.0.1' } })
   const folder = join(repositoryRoot, '.data', 'back-office-test')
   for (const file of ['secrets.json', 'filled.done', 'connector']) {
     await rm(join(folder, file), { recursive: true, force: true })
@@ -110,13 +114,12 @@ export async function startBackOffice(): Promise<BackOffice> {
       tenant: 'floga',
       key: secrets.platformKey,
     }),
-    async command(...args) {
-      const program = ['dist/command.js', ...args, '--tenant', 'floga']
-      const { stdout } = await run(process.execPath, program, {
-        cwd: join(repositoryRoot, 'apps', 'platform'),
-        env: { ...process.env, DATA_DIR: shop.data },
-      })
-      return stdout
+    shoppers: createShoppers(shop.platformUrl),
+    async mails(text) {
+      const mails = join(shop.data, 'mails')
+      const names = (await readdir(mails)).filter((one) => one.endsWith('.eml'))
+      const texts = await Promise.all(names.map((one) => readFile(join(mails, one), 'utf8')))
+      return texts.filter((mail) => mail.includes(text))
     },
     async report() {
       const headers = { authorization: `Bearer ${secrets.events}` }
@@ -128,6 +131,18 @@ export async function startBackOffice(): Promise<BackOffice> {
       await group.ended
       group = await start()
     },
+    async during(away, work) {
+      const pid =
+        away === 'Medusa'
+          ? await findChild(group.child.pid!, 'medusa\0start')
+          : await findChild(process.pid, 'semi-space-size=8\0dist/main.js')
+      process.kill(pid, 'SIGSTOP')
+      try {
+        await work()
+      } finally {
+        process.kill(pid, 'SIGCONT')
+      }
+    },
     async stop() {
       await group.stop({ graceMs: 30_000 })
       await shop.stop()
@@ -136,11 +151,19 @@ export async function startBackOffice(): Promise<BackOffice> {
   }
 }
 
-/** The process that a program started with such a command. */
+/** The last process below a program whose command contains such words. */
 async function findChild(parent: number, command: string): Promise<number> {
+  const found = await findBelow(parent, command)
+  if (found === undefined) throw new Error(`No process runs ${command}.`)
+  return found
+}
+
+async function findBelow(parent: number, command: string): Promise<number | undefined> {
   const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8')
-  for (const pid of children.trim().split(' ')) {
-    if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes(command)) return Number(pid)
+  for (const pid of children.trim().split(' ').filter(Boolean).map(Number)) {
+    const below = await findBelow(pid, command)
+    if (below !== undefined) return below
+    if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes(command)) return pid
   }
-  throw new Error(`No process runs ${command}.`)
+  return undefined
 }

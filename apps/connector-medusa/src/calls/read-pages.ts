@@ -36,9 +36,10 @@ export async function readPlatformList<Item>(
     hasMore: v.boolean(),
   })
   const found: Item[] = []
+  const mark = path.includes('?') ? '&' : '?'
   for (let after = ''; ;) {
-    const query = after === '' ? '' : `&after=${encodeURIComponent(after)}`
-    const { items, next, hasMore } = v.parse(page, await client.get(`${path}?limit=200${query}`))
+    const query = `limit=200${after === '' ? '' : `&after=${encodeURIComponent(after)}`}`
+    const { items, next, hasMore } = v.parse(page, await client.get(`${path}${mark}${query}`))
     found.push(...items)
     if (!hasMore || next === null) return found
     after = next

@@ -27,9 +27,7 @@ export async function pushOrder(
     } else {
       if (known.medusa === 'NONE') await createDraft(options, order, known)
       if (known.medusa === 'DRAFT') await convertDraft(options, order, known)
-      if (known.medusa === 'ORDER' && order.paymentState === 'PAID') {
-        await markAsPaid(options, known)
-      }
+      if (known.medusa === 'ORDER') await settlePayment(options, order, known)
     }
     if (known.medusa !== 'DRAFT') report.settle(about)
   } catch (error) {
@@ -164,8 +162,15 @@ async function cancelInMedusa({ medusa, file }: OrderOptions, known: KnownOrder)
   await file.save()
 }
 
-/** Refunds are possible in Medusa's admin for what was captured alone. */
-async function markAsPaid({ medusa }: OrderOptions, known: KnownOrder): Promise<void> {
+/**
+ * An order has to have a payment in Medusa: its admin offers 'Mark as paid' only then, and refunds
+ * only of what was captured.
+ */
+async function settlePayment(
+  { medusa }: OrderOptions,
+  { paymentState }: PlatformOrder,
+  known: KnownOrder,
+): Promise<void> {
   const path = `/admin/orders/${known.medusaId}?fields=${medusaOrderFields}`
   const { order } = v.parse(orderAnswer, await medusa.get(path))
   if (paymentsOf(order).captured > 0 || order.status === 'canceled') return
@@ -176,6 +181,7 @@ async function markAsPaid({ medusa }: OrderOptions, known: KnownOrder): Promise<
       v.object({ payment_collection: v.object({ id: v.string() }) }),
       await medusa.post('/admin/payment-collections', { order_id: order.id, amount: order.total }),
     ).payment_collection
+  if (paymentState !== 'PAID') return
   await medusa.post(`/admin/payment-collections/${collection.id}/mark-as-paid`, {
     order_id: order.id,
   })

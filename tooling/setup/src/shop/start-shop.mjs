@@ -15,10 +15,11 @@ import { describeShopServers } from './describe-shop-servers.mjs'
  * @param {string} [options.root] in whose `apps` the shop is; its platform is the one of this
  * repository
  * @param {string[]} [options.beside] shops of this repository on the same platform
+ * @param {NodeJS.ProcessEnv} [options.env] further settings
  * @returns {Promise<{ origin: string, besides: string[], platformUrl: string, data: string, stop: ()
  * => Promise<void> }>} `data`: the platform's data
  */
-export async function startShop(name, { root = repositoryRoot, beside = [] } = {}) {
+export async function startShop(name, { root = repositoryRoot, beside = [], env = {} } = {}) {
   const found = [findShop(name, root), ...beside.map((one) => findShop(one, repositoryRoot))]
   const folder = await mkdtemp(join(tmpdir(), 'shop-'))
   const shops = []
@@ -43,7 +44,7 @@ export async function startShop(name, { root = repositoryRoot, beside = [] } = {
       dataDirectory: data,
       databaseUrl: undefined,
     },
-    env: { ...process.env, PUBLIC_URL: '', LOG_LEVEL: 'warn', WARM_PICTURES: 'off' },
+    env: { ...process.env, PUBLIC_URL: '', LOG_LEVEL: 'warn', WARM_PICTURES: 'off', ...env },
     mode: 'production',
     logs: folder,
   })
