@@ -43,11 +43,27 @@ export const scenes: ShopScenes<LocaleCode> = {
       },
     },
     {
+      slug: { el: 'ygraeriokinisi', en: 'autogas' },
+      image: 'scene-bonnet-a',
+      alt: {
+        el: 'Κάτω από ανοιχτό καπό: πνεύμονας, ράμπα με τέσσερα μπεκ και φίλτρο υγραερίου',
+        en: 'Under an open bonnet: a reducer, a rail of four injectors and an LPG filter',
+      },
+    },
+    {
       slug: { el: 'fiales-kai-dexamenes', en: 'cylinders-and-tanks' },
       image: 'scene-courtyard-a',
       alt: {
         el: 'Τρεις γαλάζιες φιάλες υγραερίου σε αυλή, μπροστά σε γαλάζια πόρτα',
         en: 'Three blue gas cylinders in a courtyard before a blue door',
+      },
+    },
+    {
+      slug: { el: 'rythmistes-kai-valvides', en: 'regulators-and-valves' },
+      image: 'scene-shelf-a',
+      alt: {
+        el: 'Ράφια με ρυθμιστές και λάστιχα υγραερίου',
+        en: 'Shelves with gas regulators and hoses',
       },
     },
     {
