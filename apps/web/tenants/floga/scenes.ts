@@ -54,7 +54,7 @@ export const scenes: ShopScenes<LocaleCode> = {
       slug: { el: 'fiales-kai-dexamenes', en: 'cylinders-and-tanks' },
       image: 'scene-courtyard-a',
       alt: {
-        el: 'Τρεις γαλάζιες φιάλες υγραερίου σε αυλή, μπροστά σε γαλάζια πόρτα',
+        el: 'Τρεις μπλε φιάλες υγραερίου σε αυλή, μπροστά σε γαλάζια πόρτα',
         en: 'Three blue gas cylinders in a courtyard before a blue door',
       },
     },
