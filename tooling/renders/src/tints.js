@@ -54,7 +54,7 @@ export const tints = {
   ...inColors('hose-short-nut', 'orange', ['blue', 'green', 'grey'], 16),
   ...inColors('hose-thin-long', 'blue', ['black', 'yellow']),
   ...inColors('injector-rail-round', 'blue', ['black', 'red']),
-  ...inColors('injector-rail-seats', 'blue', ['black', 'green', 'red', 'violet', 'white']),
+  ...inColors('injector-rail-seats', 'blue', ['green', 'red', 'violet', 'white']),
   ...inColors('regulator-low-compact', 'green', ['blue', 'yellow']),
   'changeover-manual-nickel': { image: 'changeover-manual', ...nickel },
   'cooker-single-mirrored': {
@@ -77,7 +77,6 @@ export const tints = {
     facts: { color: 'green' },
   },
   'filter-line-nickel': { image: 'filter-line', ...nickel },
-  'injector-nozzles-nickel': { image: 'injector-nozzles', ...nickel },
   'injector-fast-nickel': { image: 'injector-fast', ...nickel },
   'multivalve-compact-nickel': { image: 'multivalve-compact', ...nickel },
   'multivalve-large-nickel': { image: 'multivalve-large', ...nickel },

@@ -42,5 +42,45 @@ export const scenes: ShopScenes<LocaleCode> = {
         en: 'A gas grill with a side burner on a terrace',
       },
     },
+    {
+      slug: { el: 'ygraeriokinisi', en: 'autogas' },
+      image: 'scene-bonnet-a',
+      alt: {
+        el: 'Κάτω από ανοιχτό καπό: πνεύμονας, ράμπα με τέσσερα μπεκ και φίλτρο υγραερίου',
+        en: 'Under an open bonnet: a reducer, a rail of four injectors and an LPG filter',
+      },
+    },
+    {
+      slug: { el: 'fiales-kai-dexamenes', en: 'cylinders-and-tanks' },
+      image: 'scene-courtyard-a',
+      alt: {
+        el: 'Τρεις μπλε φιάλες υγραερίου σε αυλή, μπροστά σε γαλάζια πόρτα',
+        en: 'Three blue gas cylinders in a courtyard before a blue door',
+      },
+    },
+    {
+      slug: { el: 'rythmistes-kai-valvides', en: 'regulators-and-valves' },
+      image: 'scene-shelf-a',
+      alt: {
+        el: 'Ράφια με ρυθμιστές και λάστιχα υγραερίου',
+        en: 'Shelves with gas regulators and hoses',
+      },
+    },
+    {
+      slug: { el: 'gkazakia-kampingk', en: 'camping-cookers' },
+      image: 'scene-camp-a',
+      alt: {
+        el: 'Πράσινο γκαζάκι με δύο εστίες και λάμπα υγραερίου σε τραπέζι μπροστά σε σκηνή',
+        en: 'A green cooker with two burners and a gas lantern on a table before a tent',
+      },
+    },
+    {
+      slug: { el: 'lampes-ygraeriou', en: 'gas-lanterns' },
+      image: 'scene-galley-a',
+      alt: {
+        el: 'Λάμπα υγραερίου δίπλα σε κουζίνα σκάφους, η θάλασσα πίσω από τα φινιστρίνια',
+        en: 'A gas lantern beside a boat’s cooker, the sea behind the portholes',
+      },
+    },
   ],
 }

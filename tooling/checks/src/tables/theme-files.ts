@@ -81,6 +81,7 @@ export const themeFiles: Readonly<Record<string, string>> = {
   'tooling/renders/src/materials/maps.js': 'texture maps drawn on a canvas',
   'tooling/renders/src/catalogue/read-facts.js': 'facts of a product that images show',
   'tooling/renders/src/parts/pipes/regulator-ports.js': 'inlet and outlet of a regulator',
+  'tooling/renders/src/scenes/landscape.js': 'parts of what lies outside of rooms',
   'tooling/renders/src/scenes/rooms.js': 'parts of rooms that scenes are set in',
   'tooling/renders/src/shapes/assemble.js': 'functions that put shapes together',
   'tooling/renders/src/shapes/connections.js': 'ends that a hose or pipe is joined to',

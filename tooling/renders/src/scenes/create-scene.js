@@ -25,10 +25,11 @@ export function createScene(filledShare, parts) {
  * @param {number} filledShare
  * @param {Parameters<typeof createScene>[1]} parts
  * @param {() => import('three').Object3D[]} buildRoom what stands around, in the same millimetres
+ * @param {{ azimuth?: number, elevation?: number }} [angle] radians, where eye level hides something
  */
-export function createRoomScene(filledShare, parts, buildRoom) {
+export function createRoomScene(filledShare, parts, buildRoom, angle) {
   return {
-    angles: { a: { azimuth: -0.2, elevation: 0.16 } },
+    angles: { a: { azimuth: -0.2, elevation: 0.16, ...angle } },
     hasOwnAnglesOnly: true,
     frame: { aspect: 16 / 9, filledShare, shift: 0.17 },
     build: () => arrange(parts),

@@ -1,11 +1,8 @@
-import { BoxGeometry, CircleGeometry, TorusGeometry } from 'three'
 import { createMaterial } from '../materials/material.js'
 import { palette } from '../materials/palette.js'
-import { mantles } from '../models/camping/mantles.js'
-import { lantern } from '../models/camping/lantern.js'
 import { cutter } from '../models/tools/cutter.js'
 import { flaringKit } from '../models/tools/flaring-kit.js'
-import { createReducer } from '../models/autogas/reducer.js'
+import { lantern } from '../models/camping/lantern.js'
 import { leakDetector } from '../models/tools/leak-detector.js'
 import { quickCoupling } from '../models/hoses/quick-coupling.js'
 import { regulator } from '../models/regulators/regulator.js'
@@ -14,27 +11,20 @@ import { cardTerminal } from '../props/card-terminal.js'
 import { deskPhone } from '../props/desk-phone.js'
 import { notepad } from '../props/notepad.js'
 import { createParcel } from '../props/parcel.js'
-import { group, mesh, place } from '../shapes/assemble.js'
-import { roundedBox, tube } from '../shapes/solids.js'
-import { autogas } from '../variants/autogas.js'
+import { pot } from '../props/pot.js'
+import { group, place } from '../shapes/assemble.js'
+import { roundedBox } from '../shapes/solids.js'
 import { cookers } from '../variants/cookers.js'
-import { cylinders } from '../variants/cylinders.js'
 import { heaters } from '../variants/heaters.js'
 import { hoses } from '../variants/hoses.js'
 import { regulators } from '../variants/regulators.js'
 import { createRoomScene } from './create-scene.js'
+import { porthole } from './landscape.js'
 import { floor, plant, shelf, skirting, surfaces, tableTop, wall, window } from './rooms.js'
 
-const { blackGloss, castAluminium, rubber, stainless } = palette
+const { stainless } = palette
 const cushion = createMaterial({ name: 'room-cushion', color: '#7f8ca0', roughness: 0.95 })
 const rug = createMaterial({ name: 'room-rug', color: '#d8d2c4', roughness: 1 })
-const sea = createMaterial({ name: 'room-sea', color: '#4f88a8', roughness: 0.25 })
-const sky = createMaterial({
-  name: 'room-sky',
-  color: '#bcd7ee',
-  roughness: 1,
-  glow: { color: '#cfe3f5', strength: 1.1 },
-})
 
 /** Products where they are used: rooms in daylight, the left third calm for words. */
 export const roomScenes = {
@@ -57,38 +47,35 @@ export const roomScenes = {
     0.62,
     [
       { product: cookers['cooker-boat'], at: [0, 0, 0], turn: -0.1 },
-      { product: regulators['regulator-clip-on'], at: [410, 0, 90], turn: 0.3 },
+      { product: pot, at: [-150, 127, -28] },
+      { product: lantern, at: [400, 0, 30], turn: -0.2, scale: 0.9 },
     ],
     () => [
       tableTop(surfaces.teak, { width: 4200, depth: 720 }),
+      place(roundedBox(4200, 900, 20, 4, surfaces.white), [0, -494, 340]),
+      ...[-1050, -350, 350, 1050].map((x) =>
+        place(roundedBox(660, 420, 18, 6, surfaces.teak), [x, -300, 346]),
+      ),
       wall(surfaces.white, { z: -380, y: -900, height: 2600 }),
-      ...[-620, 180, 980].map((x) => porthole(x)),
-      place(roundedBox(4200, 70, 26, 8, surfaces.teak), [0, 44, -362]),
-      shelf(surfaces.teak, { at: [300, 820, -270], width: 2800 }),
+      ...[-700, -190, 320, 830].map(porthole),
+      place(roundedBox(4200, 84, 26, 8, surfaces.teak), [0, 40, -362]),
     ],
   ),
-  'scene-terrace': createRoomScene(
-    0.76,
-    [{ product: cookers['grill-four-side'], at: [0, 0, 0], turn: -0.2 }],
-    () => [
-      floor(surfaces.tiles, { tileMm: 420, edge: 5200 }),
-      place(roundedBox(6000, 760, 180, 20, surfaces.plaster), [0, 380, -1300]),
-      place(roundedBox(6000, 50, 260, 12, surfaces.stone), [0, 785, -1300]),
-      place(mesh(new BoxGeometry(40000, 10, 20000), sea), [0, -400, -14000]),
-      place(mesh(new BoxGeometry(60000, 24000, 10), sky), [0, 9000, -22000]),
-      place(plant(1.1), [1150, 0, -780]),
-      place(plant(0.8), [-1000, 0, -860]),
-    ],
-  ),
-  'scene-bonnet': createRoomScene(
-    0.66,
+  'scene-shelf': createRoomScene(
+    0.84,
     [
-      { product: createReducer(), at: [-250, 20, 60], turn: 0.2, scale: 1.3 },
-      { product: autogas['injector-rail-round'], at: [60, 92, 40], turn: 0.06, scale: 1.5 },
-      { product: autogas['filter-inline'], at: [330, 20, 170], turn: -0.3, scale: 1.4 },
-      { product: autogas['control-unit-flat'], at: [430, 20, -120], turn: -0.2, scale: 1.1 },
+      { product: regulator, at: [-270, 0, 30], turn: 0.3, scale: 1.5 },
+      { product: regulators['regulator-clip-on'], at: [-60, 0, 40], turn: 0.2, scale: 1.7 },
+      { product: hoses['hose-long'], at: [200, 0, -30], lean: 1.2, scale: 0.62 },
+      { product: hoses['hose-blue'], at: [-210, 300, -40], lean: 1.2, scale: 0.66 },
+      { product: regulators['regulator-low-gauge'], at: [20, 300, 30], turn: 0.2, scale: 1.7 },
+      { product: regulators['regulator-low-blue'], at: [290, 300, 30], turn: -0.2, scale: 1.7 },
     ],
-    engineBay,
+    () => [
+      wall(surfaces.sage, { z: -150, y: -1600 }),
+      ...[0, 300].map((y) => shelf(surfaces.pine, { at: [160, y - 17, 0], width: 2300 })),
+      ...cartons(),
+    ],
   ),
   'scene-workbench': createRoomScene(
     0.62,
@@ -124,34 +111,6 @@ export const roomScenes = {
       shelf(surfaces.pine, { at: [300, 180, -960], width: 2200 }),
       shelf(surfaces.pine, { at: [300, 640, -960], width: 2200 }),
       ...goods(),
-    ],
-  ),
-  'scene-camp': createRoomScene(
-    0.62,
-    [
-      { product: cookers['cooker-lid-green'], at: [60, 0, 0], turn: -0.1 },
-      { product: lantern, at: [-340, 0, 60], turn: 0.2, scale: 1.1 },
-      { product: mantles, at: [-200, 0, 190], turn: 0.3 },
-    ],
-    () => [
-      tableTop(surfaces.pine, { width: 1700, depth: 760, thickness: 36 }),
-      floor(plainGround(), { y: -720, edge: 40000 }),
-      place(mesh(new BoxGeometry(60000, 24000, 10), sky), [0, 8000, -20000]),
-      ...hills(),
-    ],
-  ),
-  'scene-shelf': createRoomScene(
-    0.7,
-    [
-      { product: cylinders['cylinder-composite'], at: [0, 0, 0] },
-      { product: hoses['hose-set-regulator'], at: [340, 0, 120], turn: -0.2, scale: 0.95 },
-    ],
-    () => [
-      floor(surfaces.concrete),
-      wall(surfaces.white, { z: -560 }),
-      skirting(-560),
-      window({ at: [720, 1000, -552], width: 700, height: 800 }),
-      place(roundedBox(520, 900, 340, 12, surfaces.sage), [-560, 450, -380]),
     ],
   ),
   'scene-desk': createRoomScene(
@@ -200,43 +159,6 @@ function armchair() {
   )
 }
 
-function porthole(x) {
-  const ring = mesh(new TorusGeometry(170, 26, 20, 96), palette.turnedBrass)
-  const view = mesh(new CircleGeometry(168, 96), sky)
-  const water = mesh(new CircleGeometry(168, 96, Math.PI, Math.PI), sea)
-  return place(group(ring, place(view, [0, 0, -6]), place(water, [0, -1, -4])), [x, 430, -366])
-}
-
-// The engine's cover, the walls of the bay and the open bonnet behind.
-function engineBay() {
-  const cover = roundedBox(620, 120, 330, 40, surfaces.dark)
-  const ribs = [-160, -80, 0, 80, 160].map((x) =>
-    place(roundedBox(26, 16, 300, 7, blackGloss), [x + 60, 78, -20]),
-  )
-  const pipe = tube(
-    [
-      [-420, 60, -260],
-      [-300, 110, -240],
-      [-60, 130, -250],
-      [260, 110, -230],
-      [420, 40, -250],
-    ],
-    36,
-    rubber,
-    { sides: 32 },
-  )
-  return [
-    place(cover, [60, 20, -20]),
-    ...ribs,
-    pipe,
-    place(roundedBox(2600, 40, 1300, 10, surfaces.dark), [0, 0, 0]),
-    place(roundedBox(2600, 260, 60, 20, castAluminium), [0, 60, 470]),
-    place(roundedBox(2600, 300, 60, 20, surfaces.dark), [0, 130, -420]),
-    place(roundedBox(2800, 30, 1400, 14, sea), [0, 700, -760], [0.95, 0, 0]),
-    place(mesh(new BoxGeometry(9000, 6000, 10), surfaces.concrete), [0, 600, -2400]),
-  ]
-}
-
 function hangingTools() {
   return [-160, 20, 200, 380, 560, 740].map((x, index) =>
     place(roundedBox(26, 220 + (index % 3) * 60, 14, 6, index % 2 ? stainless : surfaces.dark), [
@@ -261,23 +183,17 @@ function goods() {
   })
 }
 
-function plainGround() {
-  return createMaterial({ name: 'room-grass', color: '#7d8a55', roughness: 1 })
-}
-
-function hills() {
+// Cartons at both ends of the shelves, where the goods leave room.
+function cartons() {
   return [
-    [-4200, 2600, -15000, '#7f9270'],
-    [3600, 3300, -17000, '#94a58c'],
-    [9500, 2400, -14000, '#6f8560'],
-  ].map(([x, radius, z, color], index) => {
-    const hill = roundedBox(
-      radius * 4,
-      radius,
-      2000,
-      radius * 0.48,
-      createMaterial({ name: `room-hill-${index}`, color, roughness: 1 }),
-    )
-    return place(hill, [x, -720, z])
-  })
+    [-560, 0, 150, surfaces.cloth],
+    [-420, 0, 96, surfaces.white],
+    [520, 0, 190, surfaces.cloth],
+    [690, 0, 120, surfaces.clay],
+    [-430, 300, 130, surfaces.clay],
+    [540, 300, 120, surfaces.cloth],
+    [700, 300, 170, surfaces.white],
+  ].map(([x, y, height, surface]) =>
+    place(roundedBox(128, height, 150, 4, surface), [x, y + height / 2, -10]),
+  )
 }

@@ -23,6 +23,7 @@ export const surfaces = {
   cloth: plain('cloth', '#c9b08a'),
   leaf: plain('leaf', '#4d6b3c', 0.6),
   soil: plain('soil', '#4a3b30'),
+  door: plain('door', '#2f6ea6', 0.55),
   clay: plain('clay', '#b5694a', 0.8),
   oak: boards('oak', '#b98a5c', '#8f6640'),
   pine: boards('pine', '#d6b58a', '#b8956a'),
@@ -94,7 +95,7 @@ export function window({
   const frame = surfaces.white
   const bars = [-1, 0, 1].flatMap((side) => [
     place(roundedBox(46, height + 46, 60, 6, frame), [(side * width) / 2, 0, 10]),
-    place(roundedBox(width + 46, 46, 60, 6, frame), [0, (side * height) / 2, 10]),
+    place(roundedBox(width + 44, 48, 58, 6, frame), [0, (side * height) / 2, 10]),
   ])
   return place(
     group(
@@ -104,6 +105,28 @@ export function window({
     ),
     [x, y, z],
   )
+}
+
+/** A wooden door that faces +z in a frame of stone, boards side by side. */
+export function door([x, y, z], { width = 960, height = 2100 } = {}) {
+  const planks = Array.from({ length: 6 }, (_, index) =>
+    place(roundedBox(width / 6 - 3, height, 40, 5, surfaces.door), [
+      ((index - 2.5) * width) / 6,
+      height / 2,
+      0,
+    ]),
+  )
+  const rails = [0.16, 0.86].map((share) =>
+    place(roundedBox(width - 20, 120, 52, 8, surfaces.door), [0, height * share, 4]),
+  )
+  const posts = [-1, 1].map((side) =>
+    place(roundedBox(110, height + 60, 90, 10, surfaces.stone), [
+      side * (width / 2 + 56),
+      height / 2,
+      10,
+    ]),
+  )
+  return place(group(...planks, ...rails, ...posts), [x, y, z])
 }
 
 /** A skirting board along a wall. */

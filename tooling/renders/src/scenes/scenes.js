@@ -4,6 +4,7 @@ import { autogas } from '../variants/autogas.js'
 import { cooker } from '../models/cookers/cooker.js'
 import { filter } from '../models/autogas/filters/filter.js'
 import { createClearScene, createScene } from './create-scene.js'
+import { outdoorScenes } from './outdoor-scenes.js'
 import { roomScenes } from './room-scenes.js'
 import { hose } from '../models/hoses/hose.js'
 import { multivalve } from '../models/autogas/multivalve.js'
@@ -38,6 +39,7 @@ export const scenes = {
     { product: cylinders['cylinder-5-blue'], at: [330, 0, -320] },
     { product: heaters['heater-dish'], at: [-480, 0, 180], turn: 0.1, scale: 1.1 },
   ]),
+  ...outdoorScenes,
   ...roomScenes,
   'promise-instalments': createClearScene([
     { product: home['grill-table-red'], at: [150, 0, -150], turn: -0.15 },

@@ -8,6 +8,7 @@ import { displaySwitch } from '../models/autogas/display-switch.js'
 import { createFilter } from '../models/autogas/filters/filter.js'
 import { createInjector } from '../models/autogas/injector.js'
 import { injectorNozzles } from '../models/autogas/injector-nozzles.js'
+import { injectorRepair } from '../models/autogas/injector-repair.js'
 import { createInjectorRail } from '../models/autogas/injector-rail.js'
 import { levelLead } from '../models/cylinders/level-lead.js'
 import { levelModule } from '../models/tanks/level-module.js'
@@ -67,6 +68,7 @@ export const autogas = {
   'filling-point-lock': createBumperFillingPoint({ hasLock: true }),
   'injector-fast': createInjector('1.9 Ω'),
   'injector-nozzles': injectorNozzles,
+  'injector-repair': injectorRepair,
   'control-unit-flat': createFlatControlUnit({ color: '#1d5fae' }),
   'control-unit-flat-three': createFlatControlUnit({ color: '#4a5058', plugs: 3 }),
   'filter-inline': createInlineFilter({ color: '#1d5fae' }),

@@ -10,6 +10,7 @@ import { createFireplace } from '../models/heaters/fireplace.js'
 import { createGauge } from '../models/regulators/gauge.js'
 import { filterElements } from '../models/autogas/filters/filter-elements.js'
 import { createHob, hobPlates } from '../models/cookers/hob.js'
+import { bowlFilter } from '../models/regulators/bowl-filter.js'
 import { createLineFilter, lineFilter } from '../models/regulators/line-filter.js'
 import { pyramidHeater } from '../models/heaters/pyramid-heater.js'
 import { createWaterHeater } from '../models/heaters/water-heater.js'
@@ -110,6 +111,7 @@ export const home = {
   }),
   'fire-table-sand': createFireTable({ color: '#c4b18c' }),
   'fireplace-cream': createFireplace({ color: '#ddd6c8' }),
+  'filter-bowl': bowlFilter,
   'filter-elements': filterElements,
   'filter-line': lineFilter,
   'filter-line-dome': createLineFilter({ hasDome: true }),
