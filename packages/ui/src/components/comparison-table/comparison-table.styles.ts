@@ -25,7 +25,8 @@ export const comparisonTable = css`
     > [data-part='scroll'] {
       /* Contains absolutely positioned text for screen readers, inside the scroll container. */
       position: relative;
-      max-block-size: 85dvh;
+      /* Enough for more than the images where the screen is low, or zoomed. */
+      max-block-size: max(85dvh, 32rem);
       overflow: auto;
     }
     table {
@@ -35,11 +36,24 @@ export const comparisonTable = css`
       border-spacing: 0;
     }
     /* On phones two products fill the screen, and the next one is seen beside them. */
+    table[data-products='2'] {
+      min-inline-size: 18rem;
+    }
     table[data-products='3'] {
       inline-size: 128%;
+      min-inline-size: 27rem;
     }
     table[data-products='4'] {
       inline-size: 170%;
+      min-inline-size: 36rem;
+    }
+    ${media.sm} {
+      table[data-products='3'] {
+        inline-size: 100%;
+      }
+      table[data-products='4'] {
+        inline-size: 128%;
+      }
     }
     th,
     td {
