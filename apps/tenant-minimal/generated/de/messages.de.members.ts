@@ -69,7 +69,7 @@ export const accountMessages = {
   "account.messages": "Meldungen",
   "account.removed": "Aus Ihrem Konto entfernt",
   "account.removeText": "Der Eintrag wird aus Ihrem Konto entfernt. Ihre Bestellungen bleiben, wie sie sind.",
-  "account.noCards": "Es sind keine Karten gespeichert.",
+  "account.noCards": "Noch keine Karten",
   "account.cardsText": "Karten werden beim Zahlungsanbieter gespeichert; wir kennen nur die letzten Ziffern. Ob eine Karte gespeichert wird, wählen Sie beim Bezahlen.",
   "account.cardExpires": (p: MessageParams["account.cardExpires"]) => "Gültig bis " + p.date,
   "account.cardRemove": (p: MessageParams["account.cardRemove"]) => "Karte mit den Endziffern " + p.digits + " entfernen",

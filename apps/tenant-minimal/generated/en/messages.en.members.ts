@@ -69,7 +69,7 @@ export const accountMessages = {
   "account.messages": "Messages",
   "account.removed": "Removed from your account",
   "account.removeText": "It is removed from your account. Your orders stay as they are.",
-  "account.noCards": "No cards are saved.",
+  "account.noCards": "No saved cards yet",
   "account.cardsText": "Cards are kept by the payment provider; we know their last digits alone. Tick ‘Save for future payments’ when you pay to keep one.",
   "account.cardExpires": (p: MessageParams["account.cardExpires"]) => "Expires " + p.date,
   "account.cardRemove": (p: MessageParams["account.cardRemove"]) => "Remove card ending in " + p.digits,

@@ -70,6 +70,24 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test.describe('On a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1100 } })
+
+  test('three products fit beside their properties', async ({ page }) => {
+    const { path, t } = greekShop
+    await page.goto(path(hosesInGreek))
+    await waitForScripts(page, greekShop)
+    const boxes = page.locator('main article').getByRole('checkbox')
+    for (const place of [0, 1, 2]) await boxes.nth(place).check()
+    await page
+      .locator('form#compare')
+      .getByRole('button', { name: t('compare.add') })
+      .click()
+    const last = await page.getByRole('columnheader').nth(3).boundingBox()
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(820)
+  })
+})
+
 test(
   'Equal rows can be hidden, and a shared address hides them too',
   long,
@@ -105,7 +123,7 @@ test.describe('On a phone', () => {
   test.use(phone)
 
   test(
-    'At 390 pixels names and properties stay visible while the table is scrolled',
+    'At 390 pixels two products fit, and names and properties stay visible while the table is scrolled',
     long,
     async ({ page }) => {
       const { t } = englishShop
@@ -118,6 +136,8 @@ test.describe('On a phone', () => {
       await page.getByRole('link', { name: t('compare.add') }).click()
       await expect(page.getByRole('columnheader')).toHaveCount(3)
       const table = page.getByRole('group', { name: t('compare.title') })
+      const last = await page.getByRole('columnheader').nth(2).boundingBox()
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(390)
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth)
       expect(await overflow()).toBeLessThanOrEqual(390)
       await table.evaluate((element) => element.scrollTo({ left: 200, top: element.scrollHeight }))

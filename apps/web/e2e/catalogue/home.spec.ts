@@ -5,7 +5,7 @@ import { cartDrawer } from '../actions/cart.js'
 import { readLayoutShifts, recordLayoutShifts } from '../actions/layout-shifts.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
-import { screens } from '../data/screens.js'
+import { phone, screens } from '../data/screens.js'
 import { long, longIf } from '../data/long.js'
 
 /** The first link of every part of the page, and all that lead to lists of their own. */
@@ -127,6 +127,35 @@ test(
     await expect(add).toContainText(t('product.inCart', { count: 1 }))
   },
 )
+
+test.describe('On a phone', () => {
+  test.use(phone)
+
+  test('Names of categories do not break inside a word', async ({ page }) => {
+    const { path, t } = greekShop
+    await page.goto(path('/'))
+    const categories = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: t('home.categories') }) })
+    const names = await categories.locator('li [data-part=title]').evaluateAll((titles) =>
+      titles.map((title) => {
+        const text = title.firstChild ?? title
+        const broken = [...(title.textContent ?? '').matchAll(/\S+/g)].filter(
+          ([word], place, all) => {
+            const start = all[place]?.index ?? 0
+            const range = document.createRange()
+            range.setStart(text, start)
+            range.setEnd(text, start + word.length)
+            return range.getClientRects().length !== 1
+          },
+        )
+        return { name: title.textContent, broken: broken.map(([word]) => word) }
+      }),
+    )
+    expect(names.map(({ name }) => name)).toContain('Υγραεριοκίνηση')
+    expect(names.filter(({ broken }) => broken.length > 0)).toEqual([])
+  })
+})
 
 test('Nothing moves on a phone when the fonts arrive', long, async ({ browser, baseURL }) => {
   const viewport = { width: 412, height: 823 }

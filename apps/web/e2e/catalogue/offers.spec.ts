@@ -36,6 +36,27 @@ test("An offer's colour links to that variant of its product", long, async ({ pa
   await expect(page.locator('main [aria-current]').filter({ hasText: color })).toBeVisible()
 })
 
+for (const width of [390, 820, 1440]) {
+  test(`No offer is alone in its row (${width})`, async ({ page }) => {
+    const { path, t } = greekShop
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path('/offers'))
+    const tiles = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: t('offers.rest') }) })
+      .locator('ul[data-wide] > li')
+    const boxes = await tiles.evaluateAll((all) =>
+      all
+        .map((tile) => tile.getBoundingClientRect())
+        .map(({ y, width: tileWidth }) => ({ y, tileWidth })),
+    )
+    const widthOfRow = (y: number | undefined): number =>
+      boxes.reduce((sum, box) => (box.y === y ? sum + box.tileWidth : sum), 0)
+    expect(boxes.length).toBeGreaterThan(2)
+    expect(widthOfRow(boxes.at(-1)?.y)).toBeGreaterThan(0.6 * widthOfRow(boxes[0]?.y))
+  })
+}
+
 test('The offers carousel moves with keys and buttons, and not automatically', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/en/offers')

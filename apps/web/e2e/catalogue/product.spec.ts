@@ -58,6 +58,22 @@ for (const language of languages) {
   )
 }
 
+test.describe('On a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1100 } })
+
+  test('properties and sizes are side by side below the two columns', async ({ page }) => {
+    const { path, t } = englishShop
+    await page.goto(path(`/products/${regulator.slug.en}`))
+    const boxOf = (name: string) => page.getByRole('heading', { name }).boundingBox()
+    const [properties, sizes] = [
+      await boxOf(t('product.properties')),
+      await boxOf(t('product.dimensions')),
+    ]
+    expect(sizes?.y).toBe(properties?.y)
+    expect(sizes?.x).toBeGreaterThan(410)
+  })
+})
+
 test('A page suggests products of its own category', long, async ({ page }) => {
   const { t } = englishShop
   const row = (title: string) =>

@@ -144,7 +144,7 @@ test(
       .getByRole('button', { name: t('account.save'), exact: true })
       .first()
       .click()
-    // Exactly: 'No cards are saved.' is on the page too once the cards have been loaded.
+    // Exactly: 'No saved cards yet' is on the page too once the cards have been loaded.
     await expect(page.getByText(t('account.saved'), { exact: true })).toBeVisible()
   },
 )

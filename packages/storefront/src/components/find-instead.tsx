@@ -25,7 +25,14 @@ const instead = css`
 `
 
 /** Ways to what was looked for: a search, the categories, what was seen before. */
-export function FindInstead({ hasSearch = true }: { hasSearch?: boolean }): ReactElement {
+export function FindInstead({
+  hasSearch = true,
+  columns = 8,
+}: {
+  hasSearch?: boolean
+  /** At most so many categories side by side: four where a column beside it takes width. */
+  columns?: 4 | 8
+}): ReactElement {
   const { t, href } = useLanguage()
   const shop = useStorefront()
   const { menu } = useSite()
@@ -44,7 +51,7 @@ export function FindInstead({ hasSearch = true }: { hasSearch?: boolean }): Reac
           <Heading level={2} size={4}>
             {t('errors.categoriesTitle')}
           </Heading>
-          <TileGrid columns={8}>
+          <TileGrid columns={columns}>
             {menu.map(({ name, slug, image }) => (
               <Tile
                 key={slug}

@@ -958,7 +958,7 @@ export const accountMessages = {
   "account.messages": "الإشعارات",
   "account.removed": "تمت الإزالة من حسابكم",
   "account.removeText": "تتم الإزالة من حسابكم، وتبقى طلباتكم كما هي.",
-  "account.noCards": "لا توجد بطاقات محفوظة.",
+  "account.noCards": "لا توجد بطاقات محفوظة بعد",
   "account.cardsText": "تُحفظ البطاقات لدى مزود خدمة الدفع، ولا نعرف منها سوى الأرقام الأخيرة. لحفظ بطاقة، اختاروا ذلك عند الدفع.",
   "account.cardExpires": (p: MessageParams["account.cardExpires"]) => "صالحة حتى " + p.date,
   "account.cardRemove": (p: MessageParams["account.cardRemove"]) => "إزالة البطاقة المنتهية بالأرقام " + p.digits,

@@ -958,7 +958,7 @@ export const accountMessages = {
   "account.messages": "Meldingen",
   "account.removed": "Verwijderd uit je account",
   "account.removeText": "Dit wordt uit je account verwijderd. Je bestellingen blijven zoals ze zijn.",
-  "account.noCards": "Er zijn geen kaarten bewaard.",
+  "account.noCards": "Nog geen kaarten",
   "account.cardsText": "Kaarten worden bewaard door de betaaldienst; wij kennen alleen de laatste cijfers. Wil je een kaart bewaren, vink dat dan aan bij het betalen.",
   "account.cardExpires": (p: MessageParams["account.cardExpires"]) => "Geldig tot " + p.date,
   "account.cardRemove": (p: MessageParams["account.cardRemove"]) => "Kaart eindigend op " + p.digits + " verwijderen",

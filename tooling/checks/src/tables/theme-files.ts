@@ -57,6 +57,8 @@ export const themeFiles: Readonly<Record<string, string>> = {
   'apps/platform/src/graphql/site/site-data.ts': 'parts of the query `site`',
   'apps/storybook/src/introduction/other-shop.tsx': 'parts of one sample page',
   'packages/storefront/src/forms/field-names.ts': 'names of the honeypot fields',
+  'packages/storefront/src/features/catalogue/product/product-details.tsx':
+    'what a product page says in words and in values',
   'packages/storefront/src/features/shared-cart/shared-cart-requests.ts':
     'requests of scripts about a shared cart',
   'packages/storefront/src/lib/shop-credentials.ts':

@@ -70,9 +70,12 @@ const block = css`
 /** The shop's contact details, opening hours and location. */
 export function ContactBlock({
   isOwnPage = false,
+  questions,
 }: {
   /** On the contact page nothing leads to it. @default false */
   isOwnPage?: boolean
+  /** Title of the page of questions, for a button that leads there. */
+  questions?: string | null
 }): ReactElement | null {
   const { t, href } = useLanguage()
   const shop = useStorefront()
@@ -100,6 +103,11 @@ export function ContactBlock({
           {geoAddress && (
             <ButtonLink href={geoAddress.url} icon="map-pin" rel="noopener">
               {t('contact.map')}
+            </ButtonLink>
+          )}
+          {questions && (
+            <ButtonLink href={href('/questions')} icon="info">
+              {questions}
             </ButtonLink>
           )}
           {!isOwnPage && hasPage('/contact') && (

@@ -2,7 +2,15 @@
 
 import { ProductDocument } from '@floga/api-client/operations'
 import { comparisonSearch, parseComparedIds } from '@floga/catalogue-core'
-import { ButtonLink, ComparisonTable, Container, EmptyState, Heading, Link, Stack } from '@floga/ui'
+import {
+  ButtonLink,
+  ComparisonTable,
+  Container,
+  EmptyState,
+  Heading,
+  IconLink,
+  Stack,
+} from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { css } from '@linaria/core'
 import { space } from '@floga/ui/tokens'
@@ -32,8 +40,11 @@ export { meta } from '../../request/seo/route-meta.js'
 
 const table = css`
   @layer app {
-    /* The menu is sticky on wide screens; names stop below it. */
-    --floga-bar-height: 3rem;
+    /* The bar is sticky from tablets on, the menu on wide screens; names stop below it. */
+    --floga-bar-height: 5.5rem;
+    @media (min-width: 1200px) {
+      --floga-bar-height: 3rem;
+    }
   }
 `
 
@@ -159,27 +170,26 @@ export default function ComparePage(): ReactElement {
                 price: toPrice(cheapest(product.variants) ?? product.master, t, {
                   isFrom: product.variantsCount > 1,
                 }),
+                remove: (
+                  <IconLink
+                    icon="close"
+                    href={addressOf(
+                      ids.filter((id) => id !== product.id),
+                      hidesEqual,
+                    )}
+                    // Otherwise an empty address would restore the stored comparison.
+                    onClick={() => comparison.remove(product.id)}
+                    label={t('compare.removeNamed', { name: product.name })}
+                  />
+                ),
                 actions: (
-                  <>
-                    <CardAction
-                      product={{
-                        ...product,
-                        image: product.images[0] ?? null,
-                        master: toCardVariant(product.master, product.master.salePriceWithTax),
-                      }}
-                    />
-                    <Link
-                      href={addressOf(
-                        ids.filter((id) => id !== product.id),
-                        hidesEqual,
-                      )}
-                      // Otherwise an empty address would restore the stored comparison.
-                      onClick={() => comparison.remove(product.id)}
-                      aria-label={t('compare.removeNamed', { name: product.name })}
-                    >
-                      {t('cart.remove')}
-                    </Link>
-                  </>
+                  <CardAction
+                    product={{
+                      ...product,
+                      image: product.images[0] ?? null,
+                      master: toCardVariant(product.master, product.master.salePriceWithTax),
+                    }}
+                  />
                 ),
               }))}
               rows={comparisonRows(compared, t)}

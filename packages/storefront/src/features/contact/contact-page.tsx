@@ -1,5 +1,5 @@
 import { CustomerRequestOpenDocument } from '@floga/api-client/operations'
-import { Container, Heading, Image, Link, Stack, Text } from '@floga/ui'
+import { Container, Heading, Image, Stack } from '@floga/ui'
 import { media, radius, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
@@ -114,7 +114,7 @@ const columns = css`
 export default function ContactPage(): ReactElement {
   const { questions, text, scene } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const { t, href } = useLanguage()
+  const { t } = useLanguage()
   return (
     <Container>
       <PageBreadcrumbs current={t('contact.title')} />
@@ -126,14 +126,9 @@ export default function ContactPage(): ReactElement {
         {scene && <Image {...scene} fit="cover" />}
       </div>
       <div className={columns}>
-        <ContactBlock isOwnPage />
+        <ContactBlock isOwnPage questions={questions} />
         <div>
           <ContactForm answer={answer} />
-          {questions && (
-            <Text>
-              <Link href={href('/questions')}>{questions}</Link>
-            </Text>
-          )}
           <ShopPhoto place="people" sizes="(min-width: 992px) 46rem, 92vw" />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { useFormatters } from '@floga/i18n/react'
 import { DescriptionList } from '@floga/ui'
 import type { ReactElement } from 'react'
 
+import { readablePhone } from '../../components/contact/readable-phone.js'
 import { useLanguage } from '../../lib/views/storefront-context.js'
 
 export type RequestData = NonNullable<CustomerRequestQuery['customerRequest']>
@@ -17,7 +18,7 @@ export function RequestDetails({ request }: { request: RequestData }): ReactElem
     { term: t('request.kind'), description: t(`request.kind${kind}`) },
     { term: t('contact.name'), description: name },
     { term: t('contact.email'), description: email },
-    ...(phone ? [{ term: t('contact.phone'), description: phone }] : []),
+    ...(phone ? [{ term: t('contact.phone'), description: readablePhone(phone) }] : []),
     ...(orderNumber ? [{ term: t('request.orderNumber'), description: orderNumber }] : []),
     ...(product ? [{ term: t('request.product'), description: product }] : []),
     ...(withdrawnItems.length > 0

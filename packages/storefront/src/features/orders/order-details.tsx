@@ -1,6 +1,7 @@
 import { DescriptionList, Link } from '@floga/ui'
 import type { ReactElement } from 'react'
 
+import { readablePhone } from '../../components/contact/readable-phone.js'
 import { useHasPage, useSite } from '../../site/use-site.js'
 import { useDeliveryEstimate } from '../../components/use-delivery-estimate.js'
 import type { OrderData } from '../../request/api/api-types.js'
@@ -17,13 +18,13 @@ export function OrderDetails({ order }: { order: OrderData }): ReactElement {
   const { contact, billingAddress, shippingAddress, shippingMethod, invoice } = order
   const isPickup = shippingMethod.kind === 'PICKUP'
   const estimate = useDeliveryEstimate()
-  const phones = [contact.phone, contact.alternativePhone].filter(Boolean)
+  const phones = [contact.phone, contact.alternativePhone ?? ''].filter(Boolean)
   const pickupPlace = usePickupPlace()
   const delivery = isPickup ? [t('receipt.pickup'), ...pickupPlace].join(', ') : shippingMethod.name
   const items = [
     {
       term: t('receipt.contact'),
-      description: `${contact.firstName} ${contact.lastName}, ${phones.join(', ')}, ${order.email}`,
+      description: `${contact.firstName} ${contact.lastName}, ${phones.map(readablePhone).join(', ')}, ${order.email}`,
     },
     ...(billingAddress
       ? [{ term: t('receipt.billing'), description: addressText(billingAddress) }]

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
+import { FindInstead } from '../../components/find-instead.js'
 import { MemberLayout } from '../members/session/member-layout.js'
 import type { PageHandle } from '../../request/page-handle.js'
 import { pageContext } from '../../request/page-context.server.js'
@@ -52,18 +53,21 @@ export default function OrdersPage(): ReactElement {
   return (
     <MemberLayout title={t('orders.title')}>
       {orders.length === 0 ? (
-        <EmptyState
-          variant="row"
-          icon="bag"
-          title={t('orders.empty')}
-          action={
-            <ButtonLink href={href('/products')} variant="primary">
-              {t('cart.continue')}
-            </ButtonLink>
-          }
-        >
-          {t('orders.emptyText')}
-        </EmptyState>
+        <>
+          <EmptyState
+            variant="row"
+            icon="bag"
+            title={t('orders.empty')}
+            action={
+              <ButtonLink href={href('/products')} variant="primary">
+                {t('cart.continue')}
+              </ButtonLink>
+            }
+          >
+            {t('orders.emptyText')}
+          </EmptyState>
+          <FindInstead hasSearch={false} columns={4} />
+        </>
       ) : (
         <Stack as="ul" gap="md">
           {orders.map((order) => (

@@ -35,6 +35,19 @@ describe('ComparisonTable', () => {
     expect(cells.map(({ textContent }) => textContent)).toEqual(['20 bar', '–not stated'])
   })
 
+  it('adds a product to the cart below its price, and removes it at its image', () => {
+    const withButtons = products.map((product) => ({
+      ...product,
+      remove: <button type="button">Remove {product.name}</button>,
+      actions: <button type="button">Add {product.name}</button>,
+    }))
+    render(cloneElement(table, { products: withButtons }))
+    const prices = within(screen.getByRole('row', { name: /^Price/u }))
+    expect(prices.getByRole('button', { name: 'Add Hose' })).toBeTruthy()
+    expect(prices.queryByRole('button', { name: 'Remove Hose' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Remove Hose' })).toBeTruthy()
+  })
+
   it('knows which rows are equal', () => {
     render(table)
     const equal = screen.getAllByRole('row').filter((row) => row.dataset['equal'] !== undefined)

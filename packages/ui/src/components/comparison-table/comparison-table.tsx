@@ -1,6 +1,6 @@
 import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react'
 import { Link } from '../link/link.js'
 import { Image } from '../image/image.js'
 import type { ImageAsset } from '../image/image.js'
@@ -16,7 +16,9 @@ export interface ComparedProduct {
   href: string
   image: ImageAsset
   price?: PriceData
-  /** Buttons that remove it from the comparison, and add it to the cart. */
+  /** Removes it from the comparison: an `IconLink` or `IconButton`, on the corner of the image. */
+  remove?: ReactNode
+  /** Adds it to the cart, below the price. */
   actions?: ReactNode
 }
 
@@ -81,7 +83,7 @@ export const ComparisonTable = forwardRef<HTMLElement, ComparisonTableProps>(
         </label>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <div data-part="scroll" role="group" aria-label={caption} tabIndex={0}>
-          <table>
+          <table data-products={products.length}>
             <caption>
               <VisuallyHidden>{caption}</VisuallyHidden>
             </caption>
@@ -89,10 +91,12 @@ export const ComparisonTable = forwardRef<HTMLElement, ComparisonTableProps>(
               <tr data-part="images">
                 {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty corner, not a control */}
                 <td />
-                {products.map(({ id, image, actions }) => (
+                {products.map(({ id, image, remove }) => (
                   <td key={id}>
-                    <Image {...image} />
-                    {actions && <div data-part="actions">{actions}</div>}
+                    <div data-part="image">
+                      <Image {...image} />
+                      {remove && <div data-part="remove">{remove}</div>}
+                    </div>
                   </td>
                 ))}
               </tr>
@@ -110,17 +114,20 @@ export const ComparisonTable = forwardRef<HTMLElement, ComparisonTableProps>(
               </tr>
             </thead>
             <tbody>
-              {products.some(({ price }) => price) && (
+              {products.some(({ price, actions }) => price ?? actions) && (
                 <tr>
-                  <th scope="row">{priceLabel}</th>
-                  {products.map(({ id, price }) => (
-                    <td key={id}>{price && <Price {...price} />}</td>
+                  <RowHeading>{priceLabel}</RowHeading>
+                  {products.map(({ id, price, actions }) => (
+                    <td key={id}>
+                      {price && <Price {...price} />}
+                      {actions && <div data-part="actions">{actions}</div>}
+                    </td>
                   ))}
                 </tr>
               )}
               {rows.map(({ id, label, cells }) => (
                 <tr key={id} {...differenceOf(cells)}>
-                  <th scope="row">{label}</th>
+                  <RowHeading>{label}</RowHeading>
                   {products.map((product, index) => (
                     <td key={product.id}>
                       {cells[index] || (
@@ -140,6 +147,14 @@ export const ComparisonTable = forwardRef<HTMLElement, ComparisonTableProps>(
     )
   },
 )
+
+function RowHeading({ children }: { children: string }): ReactElement {
+  return (
+    <th scope="row">
+      <span>{children}</span>
+    </th>
+  )
+}
 
 function differenceOf(cells: readonly string[]): { 'data-equal'?: true; 'data-differs'?: true } {
   return new Set(cells).size === 1 ? { 'data-equal': true } : { 'data-differs': true }

@@ -61,6 +61,14 @@ export const table = css`
         tbody th {
           font-weight: 600;
         }
+        /* A long value goes below its label, a short one to the end of its line. */
+        td {
+          display: flex;
+          flex-wrap: wrap;
+          align-items: baseline;
+          justify-content: space-between;
+          column-gap: ${space.md};
+        }
         [data-part='label'] {
           display: block;
           font-size: ${type.small};

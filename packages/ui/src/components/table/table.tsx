@@ -63,13 +63,17 @@ export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(
                   </th>
                 ) : (
                   <td key={key} data-align={align}>
-                    {isStacked && (
-                      // Screen readers have the column's header.
-                      <span data-part="label" aria-hidden="true">
-                        {label}
-                      </span>
+                    {isStacked ? (
+                      <>
+                        {/* Screen readers have the column's header. */}
+                        <span data-part="label" aria-hidden="true">
+                          {label}
+                        </span>
+                        <div>{cells[key]}</div>
+                      </>
+                    ) : (
+                      cells[key]
                     )}
-                    {cells[key]}
                   </td>
                 ),
               )}

@@ -69,7 +69,7 @@ export const accountMessages = {
   "account.messages": "Μηνύματα",
   "account.removed": "Αφαιρέθηκε από τον λογαριασμό σας",
   "account.removeText": "Αφαιρείται από τον λογαριασμό σας. Οι παραγγελίες σας μένουν όπως είναι.",
-  "account.noCards": "Δεν υπάρχουν αποθηκευμένες κάρτες.",
+  "account.noCards": "Καμία κάρτα ακόμα",
   "account.cardsText": "Οι κάρτες φυλάσσονται από τον πάροχο πληρωμών· εμείς γνωρίζουμε μόνο τα τελευταία ψηφία. Για να αποθηκεύσετε μία, επιλέξτε «Αποθήκευση για μελλοντικές πληρωμές» όταν πληρώνετε.",
   "account.cardExpires": (p: MessageParams["account.cardExpires"]) => "Λήγει " + p.date,
   "account.cardRemove": (p: MessageParams["account.cardRemove"]) => "Αφαίρεση της κάρτας με τελευταία ψηφία " + p.digits,

@@ -75,19 +75,39 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+/** In two columns the last one of an odd number is as wide as both. */
 const grid = css`
   @layer app {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 1rem;
+    @media (max-width: 767.98px) {
+      > :last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+      }
+    }
     ${media.md} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+    @media (min-width: 768px) and (max-width: 1199.98px) {
+      &[data-medium='2'] {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+    }
     ${media.xl} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      &[data-wide='4'] {
+        grid-template-columns: repeat(4, minmax(0, 1fr));
+      }
     }
   }
 `
+
+/** The number of columns whose last row has the fewest holes; the larger one of two alike. */
+function chooseColumns(count: number, choices: readonly [number, number]): number {
+  const [most, fewer] = choices
+  const holes = (columns: number): number => (columns - (count % columns)) % columns
+  return holes(fewer) < holes(most) ? fewer : most
+}
 
 export default function OffersPage(): ReactElement {
   const { featured, rest } = useLoaderData<typeof loader>()
@@ -117,7 +137,11 @@ export default function OffersPage(): ReactElement {
       {rest.length > 0 && (
         <Section>
           <SectionHeading title={t('offers.rest')} />
-          <ul className={grid}>
+          <ul
+            className={grid}
+            data-medium={chooseColumns(rest.length, [3, 2])}
+            data-wide={chooseColumns(rest.length, [4, 3])}
+          >
             {rest.map((promotion) => (
               <li key={promotion.id}>
                 <PromotionTile

@@ -1,5 +1,6 @@
 import { DescriptionList, Heading, Measurements, Stack, Text } from '@floga/ui'
-import { css } from '@linaria/core'
+import { size, space } from '@floga/ui/tokens'
+import { css, cx } from '@linaria/core'
 import type { ReactElement, ReactNode } from 'react'
 
 import { RichText } from '../../../components/rich-text/rich-text.js'
@@ -10,17 +11,32 @@ import { ProductDocuments } from './product-documents.js'
 import { measurementsOf, safetyProperties, keyProperties } from './product-properties.js'
 import type { ProductView } from './to-product-view.server.js'
 
+/** The first part fills one column, the others the second one; either is left out when empty. */
 const columns = css`
   @layer app {
     display: grid;
-    gap: 2rem 3rem;
-    padding-block: 1rem 2rem;
-    @media (min-width: 1200px) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    }
-    /* Without a text the facts begin at the edge. */
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.xl} ${size.gutter};
+    padding-block: ${space.md};
     > :empty {
       display: none;
+    }
+  }
+`
+const besideTheBox = css`
+  @layer app {
+    @media (min-width: 1200px) {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+    }
+  }
+`
+const wholeWidth = css`
+  @layer app {
+    @media (min-width: 1200px) {
+      column-gap: ${space['2xl']};
+    }
+    @media (min-width: 768px) {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
     }
   }
 `
@@ -31,30 +47,25 @@ const bullets = css`
   }
 `
 
-export interface ProductDetailsProps {
+export interface ProductDescriptionProps {
   product: ProductView
-  variant: VariantData
   description: readonly RichTextNode[]
 }
 
-/**
- * Buying advice, the product's properties in their three groups, dimensions, documents, and
- * manufacturer.
- */
-export function ProductDetails(props: ProductDetailsProps): ReactElement {
-  const { product, variant, description } = props
+/** Buying advice, and properties that are lists and texts. */
+export function ProductDescription(props: ProductDescriptionProps): ReactElement {
+  const { product, description } = props
   const { t } = useLanguage()
-  const facts = keyProperties(product, t)
-  const sizes = measurementsOf(variant, t)
-  const safety = safetyProperties(product)
   return (
-    <div className={columns}>
-      <Stack gap="xl">
+    <div className={cx(columns, besideTheBox)}>
+      <Stack gap="lg">
         {description.length > 0 && (
           <Part title={t('product.description')}>
             <RichText nodes={description} />
           </Part>
         )}
+      </Stack>
+      <Stack gap="lg">
         {product.listProperties.map(({ name, values }) => (
           <Part key={name} title={name}>
             <ul className={bullets}>
@@ -70,12 +81,31 @@ export function ProductDetails(props: ProductDetailsProps): ReactElement {
           </Part>
         ))}
       </Stack>
-      <Stack gap="xl">
+    </div>
+  )
+}
+
+export interface ProductPropertiesProps {
+  product: ProductView
+  variant: VariantData
+}
+
+/** Properties with a value, dimensions, documents, and manufacturer. */
+export function ProductProperties({ product, variant }: ProductPropertiesProps): ReactElement {
+  const { t } = useLanguage()
+  const facts = keyProperties(product, t)
+  const sizes = measurementsOf(variant, t)
+  const safety = safetyProperties(product)
+  return (
+    <div className={cx(columns, wholeWidth)}>
+      <Stack gap="lg">
         {facts.length > 0 && (
           <Part title={t('product.properties')}>
             <DescriptionList items={facts} />
           </Part>
         )}
+      </Stack>
+      <Stack gap="lg">
         {sizes.length > 0 && (
           <Part title={t('product.dimensions')}>
             <Measurements items={sizes} />

@@ -32,7 +32,7 @@ import { toRowCardData } from '../cards/to-card-data.js'
 import { useLanguage } from '../../../lib/views/storefront-context.js'
 import { loadGuarantee } from '../../content/load-guarantee.server.js'
 import { BuyBox } from './buy-box.js'
-import { ProductDetails } from './product-details.js'
+import { ProductDescription, ProductProperties } from './product-details.js'
 import { ProductGallery } from './product-gallery.js'
 import { ProductReviews } from '../../reviews/product-reviews.js'
 import { ProductSet } from './product-set.js'
@@ -50,17 +50,23 @@ import { RecentlyViewed } from './recently-viewed.js'
 
 export { meta } from '../../../request/seo/route-meta.js'
 
-/** What there is to read fills the column below the images, beside what there is to buy. */
+/**
+ * Set and description fill the column below the images, beside what there is to buy. Properties and
+ * reviews have the page's whole width: in one column they were three times as high as the other.
+ */
 const layout = css`
   @layer app {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.lg} ${size.gutter};
     @media (min-width: 768px) {
-      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+      grid-template: auto 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
       > [data-part='buy'] {
         display: grid;
         grid-area: 1 / 2 / span 2;
+      }
+      > [data-part='facts'] {
+        grid-area: 3 / 1 / auto / span 2;
       }
     }
     @media (min-width: 1200px) {
@@ -245,7 +251,12 @@ export default function ProductPage(): ReactElement {
           {/* Another variant is another part: its checkbox is ticked again. */}
           {set && <ProductSet key={variant.id} data={set} ticked={refused?.ticked ?? null} />}
           <BelowFold key={product.id}>
-            <ProductDetails product={product} variant={variant} description={description} />
+            <ProductDescription product={product} description={description} />
+          </BelowFold>
+        </div>
+        <div data-part="facts">
+          <BelowFold key={product.id}>
+            <ProductProperties product={product} variant={variant} />
             <ProductReviews slug={product.slug} rating={product.rating} reviews={reviews} />
           </BelowFold>
         </div>

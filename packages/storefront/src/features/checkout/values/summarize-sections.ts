@@ -1,3 +1,4 @@
+import { readablePhone } from '../../../components/contact/readable-phone.js'
 import type { CheckoutOptionsData } from '../../../request/api/api-types.js'
 
 /** Localized summary of the values by section; null for missing ones. */
@@ -35,8 +36,7 @@ export function summarizeSections(
     contact: localize([
       [read('firstName'), read('lastName')].filter(Boolean).join(' '),
       read('email'),
-      // A number that is typed in groups stays on one line.
-      ...[read('phone'), read('alternativePhone')].map((phone) => phone.replaceAll(' ', '\u00A0')),
+      ...[read('phone'), read('alternativePhone')].map(readablePhone),
     ]),
     address:
       street === '' || shipping?.kind === 'PICKUP'

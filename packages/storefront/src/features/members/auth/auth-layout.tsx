@@ -60,6 +60,8 @@ const frame = css`
       > [data-part='picture'] img {
         position: absolute;
         inset: 0;
+        /* A scene has its goods in the right half, whose cut is seen at once. */
+        object-position: right;
       }
       > [data-part='picture'] > div {
         padding: ${space.xl};

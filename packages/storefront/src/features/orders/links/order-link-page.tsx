@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
+import { readablePhone } from '../../../components/contact/readable-phone.js'
 import { TextField } from '../../../forms/fields/text-field.js'
 import { FormPage } from '../../../forms/form-page.js'
 import { ShopForm } from '../../../forms/shop-form.js'
@@ -115,11 +116,11 @@ export default function OrderLinkPage(): ReactElement {
 function LinkedOrder({ order }: Pick<NonNullable<OrderLinkQuery['orderLink']>, 'order'>) {
   const { t } = useLanguage()
   const { contact, shippingAddress, shippingMethod, payment, orderItems } = order
-  const phones = [contact.phone, contact.alternativePhone].filter(Boolean).join(', ')
+  const phones = [contact.phone, contact.alternativePhone ?? ''].filter(Boolean)
   const items = [
     {
       term: t('orderLink.customer'),
-      description: `${contact.firstName} ${contact.lastName}, ${phones}, ${order.email}`,
+      description: `${contact.firstName} ${contact.lastName}, ${phones.map(readablePhone).join(', ')}, ${order.email}`,
     },
     {
       term: t('receipt.items'),
