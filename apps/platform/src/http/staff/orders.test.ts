@@ -49,6 +49,19 @@ describeEachEngine('orders for programs', (engine) => {
     expect(others.body.items).toEqual([])
   })
 
+  it('are all on one of the pages, whose cursors are numbers and not texts', async () => {
+    const placed: string[] = []
+    while (placed.length < 12) placed.push((await place()).number)
+    const seen: string[] = []
+    for (let after = '0', hasMore = true; hasMore;) {
+      const { body } = await client.get(`/orders?limit=5&after=${after}`)
+      seen.push(...body.items.map((order: { number: string }) => order.number))
+      ;({ next: after, hasMore } = body)
+    }
+    expect(seen.slice(-placed.length)).toEqual(placed)
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+
   it('go from payment to parcel, return and refund, as by the commands', async () => {
     const { number, sku } = await place()
     const path = `/orders/${number}`

@@ -32,7 +32,7 @@ export async function readChangedOrders(
   const rows = await sql.query<{ id: string; change: string }>(
     `SELECT id, change::text AS change FROM orders
      WHERE change > $1::bigint AND ($2::text IS NULL OR state = $2)
-     ORDER BY change LIMIT $3::integer`,
+     ORDER BY orders.change LIMIT $3::integer`,
     [after, state ?? null, limit + 1],
   )
   const page = rows.slice(0, limit)
