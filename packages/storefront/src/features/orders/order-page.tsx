@@ -20,6 +20,7 @@ import { OrderTimeline } from './order-timeline.js'
 import { PayOrderLink } from './pay-order-link.js'
 import { WithdrawalNotice } from './withdrawal-notice.js'
 import { isToBePaid } from './payment-state.js'
+import type { OrderData } from '../../request/api/api-types.js'
 import type { PageHandle } from '../../request/page-handle.js'
 import { pageContext } from '../../request/page-context.server.js'
 import { pageMeta } from '../../request/seo/page-meta.server.js'
@@ -89,7 +90,7 @@ export default function OrderPage(): ReactElement {
           <PayOrderLink order={order} />
           <Button
             type="submit"
-            variant={isToBePaid(order) ? 'secondary' : 'primary'}
+            variant={isDue(order) ? 'secondary' : 'primary'}
             isBusy={isBusy}
           >
             {t('orders.again')}
@@ -107,4 +108,9 @@ export default function OrderPage(): ReactElement {
       <Link href={href('/orders')}>{t('orders.back')}</Link>
     </MemberLayout>
   )
+}
+
+/** At the provider, by transfer or on delivery. */
+function isDue(order: OrderData): boolean {
+  return isToBePaid(order) || order.payment.state === 'PENDING'
 }

@@ -7,7 +7,7 @@ import type { OrderData } from '../../request/api/api-types.js'
 import { useLanguage } from '../../lib/views/storefront-context.js'
 
 /** A date with its time stays on one line, unless the state next to it would be truncated then. */
-const moves = css`
+const rows = css`
   @layer app {
     > div {
       grid-template-columns: minmax(0, 12rem) minmax(min-content, 1fr);
@@ -31,15 +31,15 @@ export function OrderTimeline({ order }: { order: OrderData }): ReactElement {
         {t('orders.history')}
       </Heading>
       <DescriptionList
-        items={[{ term: t('receipt.payment'), description: `${payment.method.name}: ${state}` }]}
-      />
-      <DescriptionList
         variant="plain"
-        className={moves}
-        items={history.map(({ to, at }) => ({
-          term: dateTime(at, 'long'),
-          description: t(`orderState.${to}`),
-        }))}
+        className={rows}
+        items={[
+          { term: t('receipt.payment'), description: `${payment.method.name}: ${state}` },
+          ...history.map(({ to, at }) => ({
+            term: dateTime(at, 'long'),
+            description: t(`orderState.${to}`),
+          })),
+        ]}
       />
     </Stack>
   )
