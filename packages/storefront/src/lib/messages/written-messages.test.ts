@@ -25,4 +25,14 @@ describe('messages of the features', () => {
     }
     expect([...owners].filter(([, found]) => found.length > 1)).toEqual([])
   })
+
+  it('end in no full stop after an amount in Arabic, whose currencies end in one', () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => basename(file) === 'ar.json',
+    )
+    const texts = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+    expect(texts).toContain('{amount}')
+    const ends = /"[^"\n]*\{(?:amount|total|price|old|new)\}(?:\{where\})?\."/g
+    expect(texts.match(ends) ?? []).toEqual([])
+  })
 })
