@@ -21,16 +21,26 @@ export async function openAdmin(medusaUrl: string, login: { email: string; passw
   })
   const page = await browser.newPage({ locale: 'en', viewport: { width: 1600, height: 1000 } })
   page.setDefaultTimeout(120_000)
-  await page.goto(`${medusaUrl}/app`)
-  await page.fill('input[name=email]', login.email)
-  await page.fill('input[name=password]', login.password)
-  await page.click('button[type=submit]')
-  await page.waitForURL(/\/app\/orders/)
+  const signIn = async () => {
+    await page.goto(`${medusaUrl}/app`)
+    await page.fill('input[name=email]', login.email)
+    await page.fill('input[name=password]', login.password)
+    await page.click('button[type=submit]')
+    await page.waitForURL(/\/app\/orders/)
+  }
+  await signIn()
   const button = (name: string | RegExp, within: Locator = page.locator('body')) =>
     within.locator('button', { hasText: name }).last()
   const openOrder = async (id: string) => {
+    const payments = page.getByRole('heading', { name: 'Payments' })
     await page.goto(`${medusaUrl}/app/orders/${id}`)
-    await page.getByRole('heading', { name: 'Payments' }).waitFor()
+    await payments.or(page.locator('input[name=email]')).first().waitFor()
+    // Medusa forgets who has logged in when it starts again.
+    if (!(await payments.isVisible())) {
+      await signIn()
+      await page.goto(`${medusaUrl}/app/orders/${id}`)
+    }
+    await payments.waitFor()
   }
   const openMenu = async (heading: string | RegExp, item: string) => {
     const section = page
