@@ -77,7 +77,7 @@ export const cartErrorsMessages = {
   "cartErrors.NOT_AVAILABLE": "لم يعد المنتج متاحًا للطلب",
   "cartErrors.INSUFFICIENT_STOCK": "الكمية المتوفرة من المنتج لا تكفي",
   "cartErrors.insufficientLeft": (p: MessageParams["cartErrors.insufficientLeft"], r: MessageRuntime) => "الكمية المتوفرة من المنتج لا تكفي: " + (p.available === 0 ? "لم يبق شيء" : r.plural(p.available) === 'zero' ? "لم يبق شيء" : r.plural(p.available) === 'one' ? "بقيت قطعة واحدة" : r.plural(p.available) === 'two' ? "بقيت قطعتان" : r.plural(p.available) === 'few' ? "بقيت " + r.number(p.available) + " قطع" : r.plural(p.available) === 'many' ? "بقيت " + r.number(p.available) + " قطعة" : "بقيت " + r.number(p.available) + " قطعة"),
-  "cartErrors.priceChanged": (p: MessageParams["cartErrors.priceChanged"]) => "كان السعر " + p.old + " وأصبح " + p.new + ".",
+  "cartErrors.priceChanged": (p: MessageParams["cartErrors.priceChanged"]) => "كان السعر " + p.old + " وأصبح " + p.new,
   "cartErrors.quantity": "أدخلوا عددًا صحيحًا من 1 إلى 999",
   "cartErrors.LINE_NOT_FOUND": "لم يعد هذا المنتج في السلة",
   "cartErrors.removedBy": (p: MessageParams["cartErrors.removedBy"]) => "أزاله " + p.name + ".",

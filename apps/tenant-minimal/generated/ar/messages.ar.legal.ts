@@ -11,7 +11,7 @@ export const deliveryMessages = {
   "delivery.upto": (p: MessageParams["delivery.upto"]) => "حتى " + p.kg + " كغ",
   "delivery.extra": "كل كغ إضافي",
   "delivery.between": (p: MessageParams["delivery.between"]) => "من " + p.min + " إلى " + p.max,
-  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "مجاني فوق " + p.amount + ".",
+  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "مجاني فوق " + p.amount,
   "delivery.neverFree": "غير مجاني مهما كان المبلغ.",
   "delivery.dangerous": "تشمل البضائع الخطرة (ADR).",
   "delivery.duties": "يدفع المستلم الرسوم الجمركية وضرائب الاستيراد.",

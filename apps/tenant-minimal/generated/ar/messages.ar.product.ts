@@ -54,7 +54,7 @@ export const productMessages = {
   "product.gallery": "صور المنتج",
   "product.image": (p: MessageParams["product.image"]) => "الصورة " + p.number,
   "product.deliveryTitle": "التوصيل",
-  "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "توصيل مجاني فوق " + p.amount + p.where + ".",
+  "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "توصيل مجاني فوق " + p.amount + p.where,
   "product.deliveryElsewhere": "أماكن ودول أخرى: كل طرق التوصيل",
   "product.setTitle": "يناسبه: المجموعة",
   "product.setOpen": (p: MessageParams["product.setOpen"]) => "التفاصيل: " + p.name,
