@@ -88,11 +88,7 @@ export default function OrderPage(): ReactElement {
         <input type="hidden" name="mutationId" value={mutationId} />
         <div className={buttonRow}>
           <PayOrderLink order={order} />
-          <Button
-            type="submit"
-            variant={isDue(order) ? 'secondary' : 'primary'}
-            isBusy={isBusy}
-          >
+          <Button type="submit" variant={isDue(order) ? 'secondary' : 'primary'} isBusy={isBusy}>
             {t('orders.again')}
           </Button>
           <ReviewOrderLink order={order} />
