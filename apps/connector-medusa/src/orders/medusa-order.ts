@@ -16,6 +16,7 @@ export const medusaOrderSchema = v.object({
     v.nullable(
       v.array(
         v.object({
+          id: v.string(),
           variant_sku: optionalText,
           metadata,
           detail: v.nullish(

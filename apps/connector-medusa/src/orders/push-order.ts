@@ -8,6 +8,7 @@ import type { MedusaOrder } from './medusa-order.js'
 import { readDraftContext } from './read-draft-context.js'
 import type { OrderOptions } from './read-draft-context.js'
 import type { PlatformOrder } from './platform-order.js'
+import { removeReservations } from './reservations.js'
 import { toDraft } from './to-draft.js'
 
 const draftAnswer = v.object({ draft_order: medusaOrderSchema })
@@ -102,64 +103,78 @@ async function convertDraft(
   order: PlatformOrder,
   known: KnownOrder,
 ): Promise<void> {
-  const path = `/admin/draft-orders/${known.medusaId}`
-  const draft = await readDraft(medusa, `${path}?fields=${medusaOrderFields}`)
+  const draft = await readDraft(medusa, known)
   if (draft === undefined) {
     const there = (await findInMedusa({ medusa })).get(order.number)
-    Object.assign(
-      known,
-      there && !there.isDraft
-        ? { medusaId: there.id, medusa: 'ORDER' }
-        : { medusaId: null, medusa: 'NONE' },
-    )
-    await file.save()
-    return
+    if (!there || there.isDraft) {
+      Object.assign(known, { medusaId: null, medusa: 'NONE' })
+      await file.save()
+      return
+    }
+    known.medusaId = there.id
+  } else {
+    const total = toMinor(draft.total, shop)
+    if (total !== order.totals.grandMinor) {
+      const format = (minor: number) => (minor / shop.minorFactor).toFixed(2)
+      report.say(
+        `order ${order.number}`,
+        `Order ${order.number} stays a draft: Medusa computes ${format(total)}, the shop ${format(order.totals.grandMinor)} ${shop.currency}.`,
+      )
+      return
+    }
+    const convert = () => medusa.post(`/admin/draft-orders/${draft.id}/convert-to-order`, {})
+    await convert().catch(async (error: unknown) => {
+      const isRefused = error instanceof CallError && error.status === 400
+      // What an interrupted conversion has reserved may be what is missing.
+      if (!isRefused || (await removeReservations(medusa, draft, 0)) === 0) throw error
+      await convert()
+    })
   }
-  const total = toMinor(draft.total, shop)
-  if (total !== order.totals.grandMinor) {
-    const format = (minor: number) => (minor / shop.minorFactor).toFixed(2)
-    report.say(
-      `order ${order.number}`,
-      `Order ${order.number} stays a draft: Medusa computes ${format(total)}, the shop ${format(order.totals.grandMinor)} ${shop.currency}.`,
-    )
-    return
-  }
-  await medusa.post(`${path}/convert-to-order`, {})
+  const converted = draft ?? (await readOrder(medusa, known))
+  if (converted) await removeReservations(medusa, converted, 1)
   known.medusa = 'ORDER'
+  await file.save()
+}
+
+async function cancelInMedusa({ medusa, file }: OrderOptions, known: KnownOrder): Promise<void> {
+  if (known.medusaId === null || known.medusa === 'NONE' || known.medusa === 'CANCELED') return
+  const draft = known.medusa === 'DRAFT' ? await readDraft(medusa, known) : undefined
+  if (draft) {
+    await removeReservations(medusa, draft, 0)
+    await medusa.delete(`/admin/draft-orders/${draft.id}`)
+  } else {
+    const order = await readOrder(medusa, known)
+    if (order && order.status !== 'canceled') {
+      await medusa.post(`/admin/orders/${order.id}/cancel`, {})
+    }
+  }
+  known.medusa = 'CANCELED'
   await file.save()
 }
 
 /** Undefined when it is no draft any more. */
 async function readDraft(
   medusa: OrderOptions['medusa'],
-  path: string,
+  { medusaId }: KnownOrder,
 ): Promise<MedusaOrder | undefined> {
-  try {
-    const { draft_order: draft } = v.parse(draftAnswer, await medusa.get(path))
-    return draft.status === 'draft' ? draft : undefined
-  } catch (error) {
-    if (error instanceof CallError && error.status === 404) return undefined
-    throw error
-  }
+  const path = `/admin/draft-orders/${medusaId}?fields=${medusaOrderFields}`
+  const draft = v.parse(v.optional(draftAnswer), await readIfThere(medusa, path))?.draft_order
+  return draft?.status === 'draft' ? draft : undefined
 }
 
-async function cancelInMedusa({ medusa, file }: OrderOptions, known: KnownOrder): Promise<void> {
-  if (known.medusaId === null || known.medusa === 'NONE' || known.medusa === 'CANCELED') return
-  if (known.medusa === 'DRAFT') {
-    await medusa.delete(`/admin/draft-orders/${known.medusaId}`).catch((error: unknown) => {
-      if (!(error instanceof CallError) || error.status !== 404) throw error
-    })
-  } else {
-    const { order } = v.parse(
-      orderAnswer,
-      await medusa.get(`/admin/orders/${known.medusaId}?fields=${medusaOrderFields}`),
-    )
-    if (order.status !== 'canceled') {
-      await medusa.post(`/admin/orders/${known.medusaId}/cancel`, {})
-    }
-  }
-  known.medusa = 'CANCELED'
-  await file.save()
+async function readOrder(
+  medusa: OrderOptions['medusa'],
+  { medusaId }: KnownOrder,
+): Promise<MedusaOrder | undefined> {
+  const path = `/admin/orders/${medusaId}?fields=${medusaOrderFields}`
+  return v.parse(v.optional(orderAnswer), await readIfThere(medusa, path))?.order
+}
+
+async function readIfThere(medusa: OrderOptions['medusa'], path: string): Promise<unknown> {
+  return medusa.get(path).catch((error: unknown) => {
+    if (error instanceof CallError && error.status === 404) return undefined
+    throw error
+  })
 }
 
 /**
@@ -171,9 +186,8 @@ async function settlePayment(
   { paymentState }: PlatformOrder,
   known: KnownOrder,
 ): Promise<void> {
-  const path = `/admin/orders/${known.medusaId}?fields=${medusaOrderFields}`
-  const { order } = v.parse(orderAnswer, await medusa.get(path))
-  if (paymentsOf(order).captured > 0 || order.status === 'canceled') return
+  const order = await readOrder(medusa, known)
+  if (!order || paymentsOf(order).captured > 0 || order.status === 'canceled') return
   const open = (order.payment_collections ?? []).find(({ status }) => status === 'not_paid')
   const collection =
     open ??

@@ -158,6 +158,43 @@ describe('orders between shop and Medusa', () => {
     expect(twins.report.lines()).toEqual([])
   })
 
+  it.each([10, 2])(
+    'reserves once when Medusa ends in a conversion, of %s pieces',
+    async (pieces) => {
+      const twins = await createTwins()
+      twins.medusa.stock.get('STOVE-1')!.stocked = pieces
+      await twins.settle()
+      twins.medusa.endsInConversion = true
+      const order = placeOrder(twins)
+      twins.connector.notice({ kind: 'orders' })
+      expect(await twins.connector.run()).toBe(false)
+      twins.medusa.isDown = false
+      await twins.restart()
+      await twins.settle()
+      expect(twins.medusa.orders).toMatchObject([{ status: 'pending' }])
+      expect(stocks(twins)).toEqual({ shop: pieces - 2, medusa: pieces - 2 })
+      expect(twins.report.lines()).toEqual([])
+      expect(order['state']).toBe('PENDING')
+    },
+  )
+
+  it('reserves nothing for an order that was canceled after Medusa ended in its conversion', async () => {
+    const twins = await createTwins()
+    await twins.settle()
+    twins.medusa.endsInConversion = true
+    const order = placeOrder(twins)
+    twins.connector.notice({ kind: 'orders' })
+    await twins.connector.run()
+    twins.medusa.isDown = false
+    Object.assign(order, { state: 'CANCELED', isReserved: false })
+    twins.platform.stock.set('STOVE-1', 10)
+    twins.platform.touch('10000001')
+    twins.connector.notice({ kind: 'orders' })
+    await twins.settle()
+    expect(twins.medusa.orders).toEqual([])
+    expect(stocks(twins)).toEqual({ shop: 10, medusa: 10 })
+  })
+
   it('neither loses nor doubles anything when it is killed after any write', async () => {
     const outcomes = []
     for (let at = 0; at < 20; at += 1) {

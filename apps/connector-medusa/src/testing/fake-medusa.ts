@@ -12,6 +12,9 @@ export interface FakeMedusa {
   /** By SKU. */
   stock: Map<string, { stocked: number; reserved: number }>
   orders: Row[]
+  reservations: Row[]
+  /** Ends in the middle of the next conversion, when the goods are reserved. */
+  endsInConversion: boolean
   /** Does not respond. */
   isDown: boolean
   /** Calls that change something, such as `POST /admin/draft-orders`. */
@@ -37,6 +40,8 @@ export function createFakeMedusa(): FakeMedusa {
     translations: [],
     stock: new Map(),
     orders: [],
+    reservations: [],
+    endsInConversion: false,
     isDown: false,
     writes: [],
     afterWrite: () => undefined,
@@ -44,6 +49,7 @@ export function createFakeMedusa(): FakeMedusa {
       const request = new Request(input as URL, options)
       if (medusa.isDown) throw new TypeError('fetch failed')
       const response = await app.fetch(request)
+      if (medusa.isDown) throw new TypeError('terminated')
       const call = `${request.method} ${new URL(request.url).pathname}`
       if (request.method !== 'GET' && response.ok) {
         medusa.writes.push(call)
@@ -58,9 +64,11 @@ export function createFakeMedusa(): FakeMedusa {
       const query = new URL(c.req.url).searchParams
       const ids = query.getAll('id[]')
       const skus = query.getAll('sku[]')
+      const lines = query.getAll('line_item_id[]')
       const found = rows()
         .filter(({ id }) => ids.length === 0 || ids.includes(id))
         .filter(({ sku }) => skus.length === 0 || skus.includes(sku))
+        .filter(({ line_item_id: line }) => lines.length === 0 || lines.includes(line))
       const offset = Number(query.get('offset') ?? 0)
       const page = found.slice(offset, offset + Number(query.get('limit') ?? 50))
       return c.json({ [name]: page, count: found.length })
@@ -99,6 +107,18 @@ export function createFakeMedusa(): FakeMedusa {
     return c.json({ product })
   })
 
+  let count = 0
+  const release = (id: string) => {
+    const found = medusa.reservations.find((one) => one['id'] === id)
+    if (!found) return
+    medusa.stock.get(String(found['inventory_item_id']).slice(2))!.reserved -= found['quantity']
+    medusa.reservations = medusa.reservations.filter((one) => one !== found)
+  }
+  list('/admin/reservations', 'reservations', () => medusa.reservations)
+  app.delete('/admin/reservations/:id', (c) => {
+    release(c.req.param('id'))
+    return c.json({ deleted: true })
+  })
   const orderOf = (c: Context) => medusa.orders.find(({ id }) => id === c.req.param('id'))
   list('/admin/orders', 'orders', () => medusa.orders.filter((one) => one['status'] !== 'draft'))
   list('/admin/draft-orders', 'draft_orders', () =>
@@ -121,7 +141,7 @@ export function createFakeMedusa(): FakeMedusa {
     if (body['region_id'] !== 'reg_1') return refuse(c, 400, 'Region was not found')
     const items = (body['items'] as Row[]).map((item, place) => ({
       ...item,
-      id: `item_${place}`,
+      id: `item_${medusa.orders.length + 1}_${place}`,
       variant_sku: variants().find(({ id }) => id === item['variant_id'])?.['sku'],
       detail: { return_received_quantity: 0, return_dismissed_quantity: 0 },
     }))
@@ -152,7 +172,19 @@ export function createFakeMedusa(): FakeMedusa {
       return stocked - reserved < quantity
     })
     if (isShort) return refuse(c, 400, 'Not enough stock available for item')
-    for (const item of items) medusa.stock.get(item['variant_sku'])!.reserved += item['quantity']
+    for (const { id, variant_sku: sku, quantity } of items) {
+      medusa.reservations.push({
+        id: `resitem_${(count += 1)}`,
+        line_item_id: id,
+        inventory_item_id: `i_${sku}`,
+        quantity,
+      })
+      medusa.stock.get(sku)!.reserved += quantity
+    }
+    if (medusa.endsInConversion) {
+      Object.assign(medusa, { endsInConversion: false, isDown: true })
+      return c.json({})
+    }
     order['status'] = 'pending'
     return c.json({ order })
   })
@@ -166,8 +198,9 @@ export function createFakeMedusa(): FakeMedusa {
     if (order['fulfillments'].length > 0) {
       return refuse(c, 400, 'All fulfillments must be canceled before canceling an order')
     }
-    for (const item of order['items'] as Row[]) {
-      medusa.stock.get(item['variant_sku'])!.reserved -= item['quantity']
+    const lines = (order['items'] as Row[]).map(({ id }) => id)
+    for (const { id, line_item_id: line } of medusa.reservations) {
+      if (lines.includes(line)) release(id)
     }
     order['status'] = 'canceled'
     return c.json({ order })
