@@ -63,6 +63,27 @@ describe('goods from Medusa', () => {
     expect(record['properties']).toEqual([property])
   })
 
+  it('gives a page an address in a language with its first translation alone', async () => {
+    const twins = await createTwins()
+    await twins.settle()
+    const slugs = () => {
+      const { el, en } = twins.platform.records.get('xylosompa')!['translations']
+      return [el.slug, en.slug]
+    }
+    expect(slugs()).toEqual(['xylosompa', 'xylosompa'])
+    const translate = async (name: string) => {
+      twins.medusa.translations = [
+        { reference_id: 'prod_1', locale_code: 'en-US', translations: { title: name } },
+      ]
+      twins.connector.notice({ kind: 'goods' })
+      await twins.settle()
+    }
+    await translate('Wood stove')
+    expect(slugs()).toEqual(['xylosompa', 'wood-stove'])
+    await translate('Stove for wood')
+    expect(slugs()).toEqual(['xylosompa', 'wood-stove'])
+  })
+
   it('carries over plain sales with their period, and names all other price lists', async () => {
     const twins = await createTwins()
     const price = { amount: 299, currency_code: 'eur', variant_id: 'variant_1', rules: {} }

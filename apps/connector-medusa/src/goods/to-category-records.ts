@@ -1,7 +1,7 @@
 import type { CategoryRecord } from '@floga/platform-contract/catalogue-record'
 import type { Shop } from '../shop.js'
 import type { FindText, MedusaCategory } from './medusa-goods.js'
-import { toKey } from './to-key.js'
+import { toSlug } from './to-key.js'
 import { keyOf } from './to-product-record.js'
 
 /** Categories of Medusa as records of the shop, those above before those below. */
@@ -40,7 +40,8 @@ export function toCategoryRecords(
             const isDefault = locale === shop.defaultLocale
             const translated = findText(category.id, code, 'name')
             const name = translated ?? (isDefault ? category.name : (texts?.name ?? category.name))
-            const slug = texts?.slug ?? (toKey(name, 110) || key)
+            const base = isDefault ? undefined : held?.translations[shop.defaultLocale]?.name
+            const slug = toSlug(name, key, texts, base)
             return [locale, { ...texts, name: name.slice(0, 80), slug }]
           }),
         ),

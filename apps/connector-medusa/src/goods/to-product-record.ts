@@ -5,7 +5,7 @@ import { toImageFile } from './image-names.js'
 import type { FindText, MedusaProduct, MedusaVariant } from './medusa-goods.js'
 import { isPlainPrice } from './read-sales.js'
 import type { Sale } from './read-sales.js'
-import { toKey } from './to-key.js'
+import { toKey, toSlug } from './to-key.js'
 import { toDescription } from './to-description.js'
 import { isWithoutOptions, toOptions } from './to-options.js'
 
@@ -142,20 +142,16 @@ function toTexts(
     const plain = base?.trim() || undefined
     return findText(product.id, code, field) ?? (isDefault ? plain : plain && (shown ?? plain))
   }
+  const base = known?.translations[shop.defaultLocale]?.name
   const name = translated('title', product.title, held?.name) ?? product.title
   const description = translated('description', product.description, held?.description)
   return withoutUndefined({
     ...held,
     name: name.slice(0, 160),
-    slug: held?.slug ?? toSlug(name, product.handle),
+    slug: toSlug(name, product.handle, held, isDefault ? undefined : base),
     excerpt: translated('subtitle', product.subtitle, held?.excerpt)?.slice(0, 200),
     description: description === undefined ? undefined : toDescription(description),
   })
-}
-
-/** Its own handle may be in letters that addresses of the shop do not have. */
-function toSlug(name: string, handle: string): string {
-  return toKey(name, 110) || toKey(handle, 110)
 }
 
 function toImages(
