@@ -31,17 +31,6 @@ export async function openAdmin(medusaUrl: string, login: { email: string; passw
   await signIn()
   const button = (name: string | RegExp, within: Locator = page.locator('body')) =>
     within.locator('button', { hasText: name }).last()
-  const openOrder = async (id: string) => {
-    const payments = page.getByRole('heading', { name: 'Payments' })
-    await page.goto(`${medusaUrl}/app/orders/${id}`)
-    await payments.or(page.locator('input[name=email]')).first().waitFor()
-    // Medusa forgets who has logged in when it starts again.
-    if (!(await payments.isVisible())) {
-      await signIn()
-      await page.goto(`${medusaUrl}/app/orders/${id}`)
-    }
-    await payments.waitFor()
-  }
   const openMenu = async (heading: string | RegExp, item: string) => {
     const section = page
       .getByRole('heading', { name: heading })
@@ -53,14 +42,34 @@ export async function openAdmin(medusaUrl: string, login: { email: string; passw
     await list.click()
     await page.getByRole('option').first().click()
   }
-  const confirm = () => button(/Confirm|Continue/, page.getByRole('alertdialog')).click()
+  /** A cell of a table that is filled in like a spreadsheet. */
+  const fillCell = async (cell: Locator, value: string) => {
+    await cell.dblclick()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type(value)
+    await page.keyboard.press('Enter')
+  }
+  const cellOf = (name: string) => page.locator(`[role=gridcell]:has(input[name="${name}"])`).last()
+  const open = async (path: string, sign: Locator) => {
+    await page.goto(`${medusaUrl}/app${path}`)
+    await sign.or(page.locator('input[name=email]')).first().waitFor()
+    // Medusa forgets who has logged in when it starts again.
+    if (!(await sign.isVisible())) {
+      await signIn()
+      await page.goto(`${medusaUrl}/app${path}`)
+    }
+    await sign.waitFor()
+  }
+  const openOrder = (id: string) =>
+    open(`/orders/${id}`, page.getByRole('heading', { name: 'Payments' }))
+  const confirm = () => button(/Confirm|Continue|Delete/, page.getByRole('alertdialog')).click()
   const said = (text: string) => page.getByText(text).first().waitFor()
   return {
     close: () => browser.close(),
     /** A screenshot of the window. */
     show: (file: string) => page.screenshot({ path: file }),
-    /** Publishes a product with one variant. */
-    async createProduct(product: AdminProduct) {
+    /** Publishes a product with one variant. @returns Its id. */
+    async createProduct(product: AdminProduct): Promise<string> {
       await page.goto(`${medusaUrl}/app/products/create`)
       // The list behind the dialog has been rendered twice while it opened.
       await page.waitForLoadState('networkidle')
@@ -75,15 +84,73 @@ export async function openAdmin(medusaUrl: string, login: { email: string; passw
         ['sku', product.sku],
         ['prices.eur', product.price],
       ] as const) {
-        const cell = page.locator(`[role=gridcell]:has(input[name="variants.0.${name}"])`).last()
-        await cell.dblclick()
-        await page.keyboard.type(value)
-        await page.keyboard.press('Enter')
+        await fillCell(cellOf(`variants.0.${name}`), value)
       }
-      const managed = 'input[name="variants.0.manage_inventory"]'
-      await page.locator(`[role=gridcell]:has(${managed}) button[role=checkbox]`).last().click()
+      await cellOf('variants.0.manage_inventory').locator('button[role=checkbox]').click()
       await button('Publish').click()
       await page.waitForURL(/\/products\/prod_/)
+      return new URL(page.url()).pathname.split('/').at(-1)!
+    },
+    /** Gives a product its title in English. */
+    async translate(product: string, title: string) {
+      const name = `entities.${product}.fields.title`
+      const cell = page.locator(`[role=gridcell]:has([name="${name}"])`).last()
+      await open(`/settings/translations/edit?reference=product&reference_id=${product}`, cell)
+      await page.getByRole('combobox').click()
+      await page.getByRole('option', { name: 'English' }).click()
+      await fillCell(cell, title)
+      await button(/^Save and close$/i).click()
+      await cell.waitFor({ state: 'hidden' })
+    },
+    /** In grams, of a product with one variant. */
+    async setWeight(product: string, variant: string, grams: string) {
+      const weight = page.locator('input[name=weight]')
+      await open(`/products/${product}/variants/${variant}/edit`, weight)
+      await weight.fill(grams)
+      await button('Save').click()
+      await weight.waitFor({ state: 'hidden' })
+    },
+    /** Of a product with one variant. */
+    async setPrice(product: string, price: string) {
+      await open(`/products/${product}/prices`, cellOf('variants.0.prices.eur'))
+      await fillCell(cellOf('variants.0.prices.eur'), price)
+      await button('Save').click()
+      await page.waitForURL(/\/products\/[^/]+$/)
+    },
+    /** Of a product with one variant, at the only place where goods are kept. */
+    async setStock(product: string, pieces: string) {
+      const cell = page.locator('[role=gridcell]:has(input[name^="variants."])').last()
+      await open(`/products/${product}/stock`, cell)
+      const isKept = page.getByRole('switch').last()
+      if ((await isKept.getAttribute('aria-checked')) === 'false') await isKept.click()
+      await fillCell(cell, pieces)
+      await button('Save').click()
+      await page.waitForURL(/\/products\/[^/]+$/)
+    },
+    /** A price list of the type 'Sale' with one product of one variant. */
+    async startSale(title: string, product: string, price: string) {
+      await open('/price-lists/create', page.locator('input[name=title]'))
+      await page.fill('input[name=title]', title)
+      await page.fill('textarea[name=description]', title)
+      await button('Continue').click()
+      await page.getByRole('dialog').getByPlaceholder('Search').fill(product)
+      await page.getByRole('row', { name: product }).getByRole('checkbox').click()
+      await button('Continue').click()
+      await fillCell(
+        page.locator('[role=gridcell]:has(input[name$="currency_prices.eur.0.amount"])').last(),
+        price,
+      )
+      await button('Save').click()
+      await page.waitForURL(/\/price-lists\/plist_/)
+    },
+    async endSale(title: string) {
+      const row = page.getByRole('row', { name: title })
+      await open('/price-lists', row)
+      await row.click()
+      await page.waitForURL(/\/price-lists\/plist_/)
+      await openMenu(title, 'Delete')
+      await confirm()
+      await page.waitForURL(/\/price-lists$/)
     },
     async markAsPaid(order: string) {
       await openOrder(order)

@@ -32,8 +32,8 @@ export interface BackOffice {
   /** Mails of the shop that contain a text. */
   mails(text: string): Promise<string[]>
   report(): Promise<{ isIdle: boolean; lines: ReportLine[]; readings: Reading[] }>
-  /** Kills the connector, with which the back office ends, and starts it again. */
-  restartConnector(): Promise<void>
+  /** Kills the connector, with which Medusa ends at once, and starts both again. */
+  killAndRestart(): Promise<void>
   /** Holds a program still while something else is done, so that calls to it get no answer. */
   during(away: 'Medusa' | 'the platform', work: () => Promise<void>): Promise<void>
   stop(): Promise<void>
@@ -126,7 +126,7 @@ export async function startBackOffice(): Promise<BackOffice> {
       const response = await fetch(`${connectorUrl}/report`, { headers })
       return (await response.json()) as Awaited<ReturnType<BackOffice['report']>>
     },
-    async restartConnector() {
+    async killAndRestart() {
       process.kill(await findChild(group.child.pid!, 'dist/main.js'), 'SIGKILL')
       await group.ended
       group = await start()
