@@ -1,11 +1,11 @@
 import { DescriptionList, Link } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { readablePhone } from '../../components/contact/readable-phone.js'
 import { useHasPage, useSite } from '../../site/use-site.js'
 import { useDeliveryEstimate } from '../../components/use-delivery-estimate.js'
 import type { OrderData } from '../../request/api/api-types.js'
 import { useLanguage } from '../../lib/views/storefront-context.js'
+import { contactText } from './contact-text.js'
 import { paymentText } from './payment-text.js'
 
 type Address = NonNullable<OrderData['billingAddress']>
@@ -15,17 +15,13 @@ export function OrderDetails({ order }: { order: OrderData }): ReactElement {
   const { t, href } = useLanguage()
   const hasPage = useHasPage()
   const termsVersion = t('receipt.termsVersion', { version: order.termsVersion })
-  const { contact, billingAddress, shippingAddress, shippingMethod, invoice } = order
+  const { billingAddress, shippingAddress, shippingMethod, invoice } = order
   const isPickup = shippingMethod.kind === 'PICKUP'
   const estimate = useDeliveryEstimate()
-  const phones = [contact.phone, contact.alternativePhone ?? ''].filter(Boolean)
   const pickupPlace = usePickupPlace()
   const delivery = isPickup ? [t('receipt.pickup'), ...pickupPlace].join(', ') : shippingMethod.name
   const items = [
-    {
-      term: t('receipt.contact'),
-      description: `${contact.firstName} ${contact.lastName}, ${phones.map(readablePhone).join(', ')}, ${order.email}`,
-    },
+    { term: t('receipt.contact'), description: contactText(order) },
     ...(billingAddress
       ? [{ term: t('receipt.billing'), description: addressText(billingAddress) }]
       : []),

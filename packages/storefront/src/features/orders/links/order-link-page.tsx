@@ -9,12 +9,12 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { readablePhone } from '../../../components/contact/readable-phone.js'
 import { TextField } from '../../../forms/fields/text-field.js'
 import { FormPage } from '../../../forms/form-page.js'
 import { ShopForm } from '../../../forms/shop-form.js'
 import { loadFormPage } from '../../../forms/load-form-page.server.js'
 import { answerForm, readForm } from '../../../forms/read-form.server.js'
+import { contactText } from '../contact-text.js'
 import { OrderStateAndDate } from '../order-state.js'
 import type { PageHandle } from '../../../request/page-handle.js'
 import { pageContext } from '../../../request/page-context.server.js'
@@ -115,13 +115,9 @@ export default function OrderLinkPage(): ReactElement {
 /** The order, so that staff see what they report. */
 function LinkedOrder({ order }: Pick<NonNullable<OrderLinkQuery['orderLink']>, 'order'>) {
   const { t } = useLanguage()
-  const { contact, shippingAddress, shippingMethod, payment, orderItems } = order
-  const phones = [contact.phone, contact.alternativePhone ?? ''].filter(Boolean)
+  const { shippingAddress, shippingMethod, payment, orderItems } = order
   const items = [
-    {
-      term: t('orderLink.customer'),
-      description: `${contact.firstName} ${contact.lastName}, ${phones.map(readablePhone).join(', ')}, ${order.email}`,
-    },
+    { term: t('orderLink.customer'), description: contactText(order) },
     {
       term: t('receipt.items'),
       description: (
