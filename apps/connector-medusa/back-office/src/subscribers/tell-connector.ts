@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
@@ -8,10 +9,10 @@ interface Changed {
 
 type Linked = Record<string, unknown>
 
-/**
- * Tells the connector that something changed. It reads what; an event that gets lost is made up for
- * by its next reading.
- */
+/** Pauses between tries; a connector that was away for longer reads everything when it starts. */
+const pausesMs = [1_000, 5_000, 15_000, 60_000]
+
+/** Tells the connector that something changed. It reads what. */
 export default async function tellConnector({
   event: { name, data },
   container,
@@ -40,14 +41,28 @@ export default async function tellConnector({
         : /^(shipment|delivery)\./.test(name)
           ? await findOrder('fulfillment', ['order'])
           : undefined)
-    await fetch(CONNECTOR_URL, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${CONNECTOR_SECRET}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ name, id: data.id, order_id }),
-      signal: AbortSignal.timeout(2_000),
-    })
+    await tell(CONNECTOR_URL, CONNECTOR_SECRET, { name, id: data.id, order_id })
   } catch {
     // The connector reads everything when it starts, and at night.
+  }
+}
+
+/** A busy connector is told again: nothing else would bring what happens to a finished order. */
+async function tell(url: string, secret: string, event: object): Promise<void> {
+  for (let tried = 0; ; tried += 1) {
+    try {
+      await fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+        body: JSON.stringify(event),
+        signal: AbortSignal.timeout(10_000),
+      })
+      return
+    } catch (error) {
+      const pauseMs = pausesMs[tried]
+      if (pauseMs === undefined) throw error
+      await delay(pauseMs)
+    }
   }
 }
 
