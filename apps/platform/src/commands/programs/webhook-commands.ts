@@ -1,5 +1,10 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
-import { addWebhook, listWebhooks, removeWebhook } from '../../domains/webhooks/webhook.js'
+import {
+  addWebhook,
+  hasWebhook,
+  listWebhooks,
+  removeWebhook,
+} from '../../domains/webhooks/webhook.js'
 import { isWebhookEvent, webhookEvents } from '../../domains/webhooks/webhook-events.js'
 import type { WebhookEvent } from '../../domains/webhooks/webhook-events.js'
 import {
@@ -68,9 +73,10 @@ export const listWebhooksCommand: AddCommand = (program, { output, runForTenant 
       runForTenant(given, async ({ database }, tenant) => {
         const { timeZone } = await findTenant(database, tenant)
         if (webhookId !== undefined) {
-          const found = await database.read(tenant, (sql) =>
-            listWebhookMessages(sql, { webhookId, limit: maxMessages }),
-          )
+          const found = await database.read(tenant, async (sql) => {
+            if (!(await hasWebhook(sql, webhookId))) throw noWebhook(tenant, webhookId)
+            return listWebhookMessages(sql, { webhookId, limit: maxMessages })
+          })
           for (const { at, type, data, state, attempts, lastError } of found) {
             const cells = [staffTime(at, timeZone), type, JSON.stringify(data), state]
             output.result(
@@ -105,9 +111,10 @@ export const resendWebhookCommand: AddCommand = (program, { output, runForTenant
     .action((webhookId, { tenant: given, dryRun: isDryRun = false, since }) =>
       runForTenant(given, async ({ database }, tenant) => {
         const options = { webhookId, since: since === undefined ? null : new Date(since) }
-        const count = await changeOrDryRun(database, { tenant, isDryRun }, (sql) =>
-          resendWebhookMessages(sql, { ...options, now: new Date() }),
-        )
+        const count = await changeOrDryRun(database, { tenant, isDryRun }, async (sql) => {
+          if (!(await hasWebhook(sql, webhookId))) throw noWebhook(tenant, webhookId)
+          return resendWebhookMessages(sql, { ...options, now: new Date() })
+        })
         if (count === 0) throw new CommandError(`Webhook ${webhookId} has nothing to send again.`)
         output.result(`${isDryRun ? 'Would send' : 'Sending'} ${counted(count, 'message')} again.`)
       }),
@@ -128,10 +135,14 @@ export const removeWebhookCommand: AddCommand = (program, { output, runForTenant
         const isRemoved = await changeOrDryRun(database, { tenant, isDryRun }, (sql) =>
           removeWebhook(sql, id),
         )
-        if (!isRemoved) throw new CommandError(`${tenant} has no webhook ${id}.`)
+        if (!isRemoved) throw noWebhook(tenant, id)
         output.result(`${isDryRun ? 'Would remove' : 'Removed'} webhook ${id}.`)
       }),
     )
+}
+
+function noWebhook(tenant: string, id: string): CommandError {
+  return new CommandError(`${tenant} has no webhook ${id}.`)
 }
 
 const thisMachine = ['localhost', '127.0.0.1', '[::1]']

@@ -226,6 +226,16 @@ describeEachEngine('webhooks', (engine) => {
     consumer.kill()
   })
 
+  it('are named where there is none of an id', async () => {
+    for (const args of [
+      ['list-webhooks', '--messages', '12345678'],
+      ['resend-webhook', '12345678'],
+      ['remove-webhook', '12345678'],
+    ]) {
+      await expect(run(...args)).rejects.toThrow('floga has no webhook 12345678.')
+    }
+  })
+
   it('refuse addresses that anybody can listen to', async () => {
     await expect(run('add-webhook', 'http://erp.example/floga')).rejects.toThrow('https://')
     await expect(

@@ -61,6 +61,12 @@ export function listWebhooks(sql: Transaction): Promise<ListedWebhook[]> {
   )
 }
 
+/** Whether the tenant has a webhook. */
+export async function hasWebhook(sql: Transaction, id: string): Promise<boolean> {
+  const found = await sql.query('SELECT id FROM webhooks WHERE id = $1', [id])
+  return found.length > 0
+}
+
 /** Removes a webhook, and what waits for it. @returns Whether there is one. */
 export async function removeWebhook(sql: Transaction, id: string): Promise<boolean> {
   const removed = await sql.query('DELETE FROM webhooks WHERE id = $1 RETURNING id', [id])
