@@ -61,9 +61,14 @@ async function answerLogged(
   options: StaffRoutesOptions,
 ): Promise<Response> {
   const { database, tenants, log, clock } = options
-  const scope = await readRequestScope(c, tenants)
   const now = clock()
   c.header('Cache-Control', 'private, no-store')
+  let scope: RequestScope
+  try {
+    scope = await readRequestScope(c, tenants)
+  } catch (error) {
+    return sendError(c, error, log)
+  }
   let key: StaffKey | undefined
   let response: Response
   try {

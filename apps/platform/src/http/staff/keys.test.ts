@@ -5,6 +5,7 @@ import { openTestDatabase } from '../../testing/open-test-database.js'
 import { runDoneCommand } from '../../testing/run-test-command.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
+import { createStaffClient } from './testing/staff-client.js'
 
 describe('keys of programs', () => {
   let database: Database
@@ -109,6 +110,44 @@ describe('keys of programs', () => {
     )
     expect((await callWith(key)).status).toBe(429)
     expect((await callWith(other)).status).toBe(200)
+  })
+})
+
+describe('errors before a call is looked at', () => {
+  it('have the form of all others, and codes that the description names', async () => {
+    const database = await openTestDatabase()
+    const client = await createStaffClient(database, ['stock:write'])
+    const { app } = startTestPlatform(database)
+    const { body: description } = await app.inject({ url: '/staff/v1/openapi.json' })
+    const { body: page } = await app.inject({ url: '/staff/v1' })
+    const send = async (headers: object, payload: string) => {
+      const authorization = `Bearer ${client.key}`
+      const response = await app.inject({
+        method: 'POST',
+        url: '/staff/v1/stock',
+        headers: { tenant: 'floga', authorization, ...headers },
+        payload,
+      })
+      return { status: response.statusCode, ...response.json<{ code: string; errors: unknown }>() }
+    }
+    const type = { 'content-type': 'application/json' }
+    const answers = [
+      await send({ ...type, tenant: 'elsewhere' }, '{}'),
+      await send(type, '{"changes": '),
+      await send({ 'content-type': 'text/plain' }, 'changes'),
+      await send(type, JSON.stringify({ changes: 'x'.repeat(300_000) })),
+    ]
+    expect(answers).toMatchObject([
+      { status: 400, code: 'unknown-tenant', errors: [] },
+      { status: 400, code: 'bad-request', errors: [] },
+      { status: 415, code: 'unsupported-media-type', errors: [] },
+      { status: 413, code: 'too-large', errors: [] },
+    ])
+    for (const { code } of answers) {
+      expect(description).toContain(`\`${code}\``)
+      expect(page).toContain(`<code>${code}</code>`)
+    }
+    await database.close()
   })
 })
 

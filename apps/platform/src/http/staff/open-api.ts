@@ -1,7 +1,7 @@
 import { platformHeaders } from '@floga/platform-contract'
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { staffErrorCodes } from './staff-error.js'
+import { answeredErrorCodes } from './staff-error.js'
 import type { StaffRoute } from './staff-route.js'
 
 /** Schemas that several routes use, by their names. */
@@ -49,7 +49,7 @@ const errorSchema = {
   properties: {
     code: {
       type: 'string',
-      description: Object.entries(staffErrorCodes)
+      description: Object.entries(answeredErrorCodes)
         .map(([code, meaning]) => `\`${code}\`: ${meaning}`)
         .join('\n'),
     },

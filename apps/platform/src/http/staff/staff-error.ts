@@ -31,7 +31,7 @@ export class StaffError extends RestError {
 }
 
 /** Codes of errors that only this interface has, and what they mean. */
-export const staffErrorCodes = {
+const staffErrorCodes = {
   'invalid-key': 'The key is missing, unknown, expired or revoked.',
   'scope-missing': 'The key is not allowed to do this.',
   throttled: 'Too many calls: try again after the seconds of Retry-After.',
@@ -44,6 +44,16 @@ export const staffErrorCodes = {
 } as const
 
 export type StaffErrorCode = keyof typeof staffErrorCodes
+
+/** Every code of a response, and what it means: others come before a call is looked at. */
+export const answeredErrorCodes: Readonly<Record<string, string>> = {
+  ...staffErrorCodes,
+  'unknown-tenant': 'The header Tenant is missing, or names no shop.',
+  'bad-request': 'The body is no JSON.',
+  'unsupported-media-type': 'The Content-Type is not application/json.',
+  'too-large': 'The body is too large.',
+  failed: 'The platform failed: try again later.',
+}
 
 /** A request with wrong values. */
 export function invalidFields(fields: readonly FieldError[]): StaffError {

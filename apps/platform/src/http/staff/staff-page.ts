@@ -1,6 +1,6 @@
 import { platformHeaders } from '@floga/platform-contract'
 import { html } from 'hono/html'
-import { staffErrorCodes } from './staff-error.js'
+import { answeredErrorCodes } from './staff-error.js'
 import type { StaffRoute } from './staff-route.js'
 
 /** A page about the interface for the people who write programs: plain HTML, without scripts. */
@@ -19,7 +19,7 @@ export function toStaffPage(routes: readonly StaffRoute[], basePath: string): st
       </tr>
     `,
   )
-  const codes = Object.entries(staffErrorCodes).map(
+  const codes = Object.entries(answeredErrorCodes).map(
     ([code, meaning]) =>
       html`<dt><code>${code}</code></dt>
         <dd>${meaning}</dd>`,
