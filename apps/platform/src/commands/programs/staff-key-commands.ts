@@ -67,9 +67,13 @@ export const listStaffKeysCommand: AddCommand = (program, { output, runForTenant
       runForTenant(given, async ({ database }, tenant) => {
         const { timeZone } = await findTenant(database, tenant)
         if (keyId !== undefined) {
-          const uses = await database.read(tenant, (sql) =>
-            readStaffKeyUses(sql, { keyId, limit: 200 }),
-          )
+          const uses = await database.read(tenant, async (sql) => {
+            const keys = await listStaffKeys(sql)
+            if (!keys.some(({ id }) => id === keyId)) {
+              throw new CommandError(`${tenant} has no key ${keyId}.`)
+            }
+            return readStaffKeyUses(sql, { keyId, limit: 200 })
+          })
           for (const { usedAt, route, status, requestId } of uses) {
             output.result([staffTime(usedAt, timeZone), route, status, requestId].join('\t'))
           }

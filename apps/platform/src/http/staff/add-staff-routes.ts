@@ -13,7 +13,7 @@ import type { RequestScope } from '../request-scope.js'
 import { toRestError } from '../rest-error.js'
 import { toOpenApi } from './open-api.js'
 import type { NamedSchemas } from './open-api.js'
-import { StaffError } from './staff-error.js'
+import { notFound, StaffError } from './staff-error.js'
 import { toStaffPage } from './staff-page.js'
 import { matches, toETag } from './staff-route.js'
 import type { StaffRoute } from './staff-route.js'
@@ -52,6 +52,9 @@ export function addStaffRoutes(app: PlatformApp, options: StaffRoutesOptions): v
     const path = staffBasePath + route.path.replaceAll(/\{(\w+)\}/g, ':$1')
     app.on(route.method, path, (c) => answerLogged(c, route, options))
   }
+  app.all(`${staffBasePath}/*`, (c) =>
+    sendError(c, notFound('There is no such call.'), options.log),
+  )
 }
 
 /** Answers a call; each one with a valid key is logged, whatever comes of it. */

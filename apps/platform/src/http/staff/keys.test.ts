@@ -91,6 +91,9 @@ describe('keys of programs', () => {
     const later = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1_000)
     await database.admin((sql) => purgeStaffKeyUses(sql, later))
     expect(await run('list-staff-keys', '--uses', id)).toBe('0 calls.')
+    await expect(run('list-staff-keys', '--uses', '12345678')).rejects.toThrow(
+      'floga has no key 12345678.',
+    )
   })
 
   it('are let in while others are guessed from the same network, and limited each', async () => {
@@ -143,6 +146,13 @@ describe('errors before a call is looked at', () => {
       { status: 415, code: 'unsupported-media-type', errors: [] },
       { status: 413, code: 'too-large', errors: [] },
     ])
+    const stray = await app.inject({ url: '/staff/v1/nowhere', headers: { tenant: 'floga' } })
+    expect(stray.statusCode).toBe(404)
+    expect(stray.json()).toEqual({
+      code: 'not-found',
+      message: 'There is no such call.',
+      errors: [],
+    })
     for (const { code } of answers) {
       expect(description).toContain(`\`${code}\``)
       expect(page).toContain(`<code>${code}</code>`)
