@@ -4,6 +4,7 @@ export {
   cleanPostalCode,
   cleanTyped,
   cleanVatNumber,
+  formatPostalCode,
   toGreekLookAlikes,
   toLatinLookAlikes,
 } from './lib/text/clean-code.js'

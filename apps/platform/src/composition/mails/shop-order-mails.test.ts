@@ -83,7 +83,7 @@ describeWithDatabase('mails to the shop about what is to be packed', (engine) =>
     for (const part of [
       /2 × \S+ · /,
       'Courier',
-      '10431',
+      '104\u00a031',
       'Δεύτερος όροφος',
       'Θερμογκάζ Ο.Ε., Εμπόριο υγραερίου, 123456783, Α΄ Θεσσαλονίκης',
       'Τραπεζική κατάθεση',

@@ -5,6 +5,7 @@ import {
   cleanPostalCode,
   cleanTyped,
   cleanVatNumber,
+  formatPostalCode,
   toGreekLookAlikes,
   toLatinLookAlikes,
 } from './clean-code.js'
@@ -38,5 +39,15 @@ describe('look-alikes', () => {
     expect(toLatinLookAlikes('κατε-10')).toBe('KATE-10')
     expect(toGreekLookAlikes('ANOIXH')).toBe('ΑΝΟΙΧΗ')
     expect(cleanPostalCode('Τ.Κ. 841  00')).toBe('TK 841 00')
+  })
+})
+
+describe('formatPostalCode', () => {
+  it('groups the digits of a Greek code, and leaves all others alone', () => {
+    expect(formatPostalCode('GR', '10563')).toBe('105\u00a063')
+    expect(formatPostalCode('GR', '105 63')).toBe('105\u00a063')
+    expect(formatPostalCode('GR', '105')).toBe('105')
+    expect(formatPostalCode('DE', '10115')).toBe('10115')
+    expect(formatPostalCode('GB', 'SW1A 1AA')).toBe('SW1A 1AA')
   })
 })

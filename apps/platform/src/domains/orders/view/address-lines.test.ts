@@ -21,7 +21,7 @@ describe('toAddressLines', () => {
     }) => toAddressLines({ ...place, ...changes }, messagesOf('en'))
     expect(lines({ country: 'GR', city: 'Athens', postalCode: '10431', region: 'GR-I' })).toEqual([
       '1 High Street',
-      '10431 Athens',
+      '104\u00a031 Athens',
       'Greece',
     ])
     expect(lines({ country: 'US', city: 'Austin', postalCode: '73301', region: 'US-TX' })).toEqual([
@@ -73,7 +73,7 @@ describe('toAddressLines', () => {
       'Δοκιμή ΑΕ',
       'Πειραιώς 1',
       'όροφος 2, κουδούνι Παππάς',
-      '10431 Αθήνα',
+      '104\u00a031 Αθήνα',
       'Ελλάδα',
     ])
   })

@@ -1,3 +1,4 @@
+import { formatPostalCode } from '@floga/platform-contract/input-rules'
 import { formatAddress } from 'localized-address-format'
 import type { TenantSettings } from '../../../foundation/tenants/tenant-settings.js'
 import type { PostalAddress } from '../input/order-request.js'
@@ -24,7 +25,8 @@ const statesByCode: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'US'])
  * last.
  */
 export function toAddressLines(address: PostalAddress, messages: Messages): string[] {
-  const { company, country, region, city, postalCode } = address
+  const { company, country, region, city } = address
+  const postalCode = formatPostalCode(country, address.postalCode)
   const state = region && statesByCode.has(country) ? region.split('-')[1] : undefined
   const lines = formatAddress(
     {

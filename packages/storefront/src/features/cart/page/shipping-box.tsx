@@ -1,7 +1,7 @@
 'use client'
 
 import { CartFields } from '@floga/cart-core/react'
-import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
+import { formatPostalCode, INPUT_LIMITS } from '@floga/platform-contract/input-rules'
 import type { OptimisticCart } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, Disclosure, FormField, Select, Text, TextInput } from '@floga/ui'
@@ -32,7 +32,8 @@ export function ShippingBox({ cart, countries, postedError }: ShippingBoxProps):
   const [country, setCountry] = useState(address?.country ?? ownCountry)
   const use = countries.find(({ code }) => code === country)?.postalCodeUse ?? 'REQUIRED'
   const name = countries.find(({ code }) => code === country)?.name ?? country
-  const place = [address?.postalCode, name].filter(Boolean).join(', ')
+  const postalCode = formatPostalCode(address?.country ?? '', address?.postalCode ?? '')
+  const place = [postalCode, name].filter(Boolean).join(', ')
   return (
     <Disclosure
       title={address ? t('estimate.for', { place }) : t('estimate.title')}

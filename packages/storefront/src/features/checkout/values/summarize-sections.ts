@@ -1,3 +1,5 @@
+import { formatPostalCode } from '@floga/platform-contract/input-rules'
+
 import { readablePhone } from '../../../components/contact/readable-phone.js'
 import type { CheckoutOptionsData } from '../../../request/api/api-types.js'
 
@@ -29,8 +31,10 @@ export function summarizeSections(
   const payment = options.paymentMethods.find(({ id }) => id === paymentMethodId)
   const company = read('document') === 'invoice' ? read('invoice.companyName') : ''
   const prefix = read('shipToBilling') === 'on' ? 'billing' : 'shipping'
-  const country = options.countries.find(({ code }) => code === read(`${prefix}.country`))
-  const place = [read(`${prefix}.postalCode`), read(`${prefix}.city`)]
+  const countryCode = read(`${prefix}.country`)
+  const country = options.countries.find(({ code }) => code === countryCode)
+  const postalCode = formatPostalCode(countryCode, read(`${prefix}.postalCode`))
+  const place = [postalCode, read(`${prefix}.city`)]
   const street = read(`${prefix}.address`)
   return {
     contact: localize([
