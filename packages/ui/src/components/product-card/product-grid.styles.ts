@@ -94,6 +94,14 @@ export const productGrid = css`
         padding: 0;
       }
     }
+    ${media.xl} {
+      /* Two in a list fill its row. */
+      &[data-layout='list'] > [data-part='group']:has(> :nth-child(2):last-child):only-child {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        column-gap: ${size.gutter};
+      }
+    }
     @media print {
       html:not([data-whole]) & > [data-part='group']:not(:first-child) {
         content-visibility: visible;

@@ -48,6 +48,7 @@ export const stateMessage = css`
       grid-area: 1 / 1;
     }
     &[data-variant='row'] > [data-part='text'] {
+      max-inline-size: 90ch;
       font-size: ${type.small};
     }
     &[data-variant='row'] > [data-part='actions'] {

@@ -87,6 +87,10 @@ export const tileGrid = css`
       &[data-columns='8'] > li > a > [data-part='text'] {
         display: none;
       }
+      /* An odd one at the end fills its row. */
+      &[data-columns='8'] > li:last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+      }
     }
     /* The longest Greek name is one word. */
     @media (max-width: 379.98px) {
@@ -112,6 +116,12 @@ export const tileGrid = css`
       }
       &[data-columns='6'] {
         grid-template-columns: repeat(6, minmax(0, 1fr));
+      }
+    }
+    /* Five in one row, not four and one, nor five of eight. */
+    ${media.md} {
+      &[data-columns='8']:has(> li:nth-child(5):last-child) {
+        grid-template-columns: repeat(5, minmax(0, 1fr));
       }
     }
   }

@@ -35,9 +35,11 @@ const layouts = (...slugs: string[]): (string | undefined)[] => {
 afterEach(cleanup)
 
 test('Products of a row are side by side', () => {
-  expect(layouts('hose', 'valve')).toEqual(['grid', 'grid'])
+  expect(layouts('hose', 'valve', 'kit')).toEqual(['grid', 'grid', 'grid'])
 })
 
-test('A product alone in its row is as wide as the row', () => {
+test('A product alone in its row is as wide as the row, and two share it', () => {
   expect(layouts('hose')).toEqual(['list'])
+  cleanup()
+  expect(layouts('hose', 'valve')).toEqual(['list', 'list'])
 })

@@ -15,12 +15,13 @@ export interface ProductCardRowProps {
 
 /**
  * Products under a title: a row that scrolls on narrow screens, even rows of four on wide ones. One
- * alone is a card as wide as the row, which would look unfinished with a single column filled.
+ * alone is a card as wide as the row, two share it: the row would look unfinished with a column or
+ * two filled.
  */
 export function ProductCardRow({ title, products, all }: ProductCardRowProps): ReactElement | null {
   const { href } = useLanguage()
   if (products.length === 0) return null
-  const layout = products.length === 1 ? 'list' : undefined
+  const layout = products.length <= 2 ? 'list' : undefined
   return (
     <Section>
       <SectionHeading

@@ -40,7 +40,7 @@ export function AddressForm({ edited, countries, answer }: AddressFormProps): Re
   const { country, regions, region } = place
   const optional = { width: 'third', isOptional: true } as const
   return (
-    <Card>
+    <Card padding="md">
       <ShopForm
         id="address"
         answer={answer}

@@ -32,7 +32,7 @@ export function ProfileForm({ member, answer }: ProfileFormProps): ReactElement 
     locale,
   }
   return (
-    <Card>
+    <Card padding="md">
       <ShopForm
         id="profile"
         answer={answer}
