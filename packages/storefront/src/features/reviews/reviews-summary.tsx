@@ -20,7 +20,7 @@ const summary = css`
       gap: ${space['2xs']};
       max-inline-size: 24rem;
     }
-    [data-part='stars-list'] a {
+    [data-part='stars-list'] :is(a, li > span) {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 6rem;
       gap: ${space.sm};
@@ -29,7 +29,25 @@ const summary = css`
     meter {
       inline-size: 100%;
       block-size: 0.5rem;
+      appearance: none;
+      border: 0;
       border-radius: ${radius.control};
+      background: ${color.line};
+    }
+    /* Each engine has a name of its own, and drops a rule with another's. */
+    meter::-webkit-meter-bar {
+      block-size: 100%;
+      border: 0;
+      border-radius: ${radius.control};
+      background: ${color.line};
+    }
+    meter::-webkit-meter-optimum-value {
+      border-radius: ${radius.control};
+      background: ${color.warning};
+    }
+    meter::-moz-meter-bar {
+      border-radius: ${radius.control};
+      background: ${color.warning};
     }
     [aria-current] {
       font-weight: 600;
@@ -71,7 +89,8 @@ export function ReviewsSummary({ rating, hrefOf, stars }: ReviewsSummaryProps): 
                   </Link>
                 ) : (
                   <Text as="span" tone="soft">
-                    {label}
+                    <span>{label}</span>
+                    <Share count={count} of={rating.count} />
                   </Text>
                 )}
               </li>
