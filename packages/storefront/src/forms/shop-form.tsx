@@ -35,6 +35,8 @@ export interface ShopFormProps {
    * validation.
    */
   submitLabel?: string
+  /** `secondary` beside a form that is what the page is for. @default 'primary' */
+  submitVariant?: 'primary' | 'secondary'
   /** Replaces the form after success. */
   sent?: ReactNode
   /** Initial values of the fields. */
@@ -71,7 +73,7 @@ export interface ShopFormProps {
  */
 export function ShopForm(props: ShopFormProps): ReactElement {
   const { id, schema, submitLabel, sent, timestamp, keepsDraft = true, action, actions } = props
-  const { prepare, isLong = false } = props
+  const { prepare, isLong = false, submitVariant = 'primary' } = props
   const { t } = useLanguage()
   const { inactiveForms } = useStorefront()
   const ref = useRef<HTMLFormElement>(null)
@@ -164,7 +166,7 @@ export function ShopForm(props: ShopFormProps): ReactElement {
           {props.children}
           {submitLabel && (
             <div data-part="actions">
-              <Button type="submit" variant="primary" isBusy={isBusy}>
+              <Button type="submit" variant={submitVariant} isBusy={isBusy}>
                 {submitLabel}
               </Button>
               {actions}

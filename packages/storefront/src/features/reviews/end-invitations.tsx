@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@floga/ui'
+import { Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import type { FormAnswer } from '../../forms/form-answer.js'
@@ -16,13 +16,11 @@ export function EndInvitations({ answer }: { answer: FormAnswer | undefined }): 
       answer={answer}
       schema={endInvitationsSchema(t)}
       keepsDraft={false}
+      submitLabel={t('reviewForm.end')}
+      submitVariant="secondary"
       sent={<FormSent title={t('reviewForm.ended')} />}
     >
       <Text size="small">{t('reviewForm.endText')}</Text>
-      {/* Beside the form that publishes a review, which has the primary button of the page. */}
-      <Stack direction="row">
-        <Button type="submit">{t('reviewForm.end')}</Button>
-      </Stack>
     </ShopForm>
   )
 }
