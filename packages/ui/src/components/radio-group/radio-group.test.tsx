@@ -64,6 +64,17 @@ describe('RadioGroup', () => {
     },
   )
 
+  it('begins without the choice of a group that it replaces', () => {
+    const ofItem = (item: string) => (
+      <RadioGroup key={item} id="stars" name="stars" legend={item} options={options} />
+    )
+    const { rerender } = render(ofItem('Grill'))
+    fireEvent.click(screen.getByRole('radio', { name: 'Pick-up' }))
+    rerender(ofItem('Hose'))
+    expect(screen.getByRole('group', { name: 'Hose' })).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pick-up' }).checked).toBe(false)
+  })
+
   it('shows the content of a choice next to its label, and submits its fields with the form', () => {
     const card = {
       value: 'card',
