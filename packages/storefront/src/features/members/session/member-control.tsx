@@ -2,6 +2,7 @@ import { IconLink, SessionControl } from '@floga/ui'
 import { lazy, Suspense } from 'react'
 import type { ComponentType, ReactElement } from 'react'
 import type { MemberMenuProps } from './member-menu.js'
+import { memberMenu } from './member-menu.styles.js'
 import { useHasMembers, useMember } from './use-member.js'
 import { useSessionLinks } from './use-session-links.js'
 
@@ -26,7 +27,7 @@ export function MemberAccess(): ReactElement | null {
   if (!member) return <AccessLink {...login} />
   return (
     <Suspense fallback={<AccountLink />}>
-      <MemberMenu email={member.email} />
+      <MemberMenu className={memberMenu} email={member.email} />
     </Suspense>
   )
 }

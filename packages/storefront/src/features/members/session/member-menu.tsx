@@ -1,8 +1,6 @@
 'use client'
 
 import { Icon, NavigationLinks, Text } from '@floga/ui'
-import { color, media, radius, shadow, space, type } from '@floga/ui/tokens'
-import { css } from '@linaria/core'
 import { useLocation } from '@remix-run/react'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { ReactElement, RefObject } from 'react'
@@ -12,76 +10,9 @@ import { LogoutForm } from './logout-form.js'
 import type { MemberName } from './session-user.js'
 import { useMemberPages } from './use-member-pages.js'
 
-const menu = css`
-  @layer app {
-    position: relative;
-
-    > summary {
-      display: flex;
-      align-items: center;
-      justify-content: center;
-      gap: ${space['2xs']};
-      min-inline-size: 44px;
-      min-block-size: 44px;
-      padding-inline: ${space['2xs']};
-      border-radius: ${radius.control};
-      cursor: pointer;
-      list-style: none;
-
-      &::-webkit-details-marker {
-        display: none;
-      }
-      ${media.hover} {
-        &:hover {
-          background: ${color.groundSoft};
-          color: ${color.primaryText};
-        }
-      }
-    }
-    > summary > span {
-      overflow: hidden;
-      max-inline-size: 8rem;
-      font-size: ${type.small};
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-    @media (max-width: 991.98px) {
-      > summary > span {
-        position: absolute;
-        max-inline-size: 1px;
-        opacity: 0;
-      }
-    }
-    > div {
-      position: absolute;
-      z-index: 1;
-      inset-block-start: 100%;
-      inset-inline-end: 0;
-      display: grid;
-      gap: ${space.xs};
-      inline-size: max-content;
-      min-inline-size: 14rem;
-      max-inline-size: min(20rem, 100vw - 2 * ${space.md});
-      padding: ${space.md};
-      border: 1px solid ${color.line};
-      border-radius: ${radius.control};
-      background: ${color.ground};
-      color: ${color.ink};
-      box-shadow: ${shadow.float};
-      overflow-wrap: anywhere;
-    }
-    > div ul {
-      flex-direction: column;
-      align-items: start;
-    }
-    /* Its text is aligned with the links above, because the button has no background. */
-    > div > form {
-      margin-inline-start: calc(-1 * ${space.sm});
-    }
-  }
-`
-
 export interface MemberMenuProps {
+  /** Given by who loads it: see `member-menu.styles.ts`. */
+  className: string
   /** Null until it has been loaded. */
   email: string | null
 }
@@ -90,7 +21,7 @@ export interface MemberMenuProps {
  * The bar's menu of a member: name, account, orders, logout. A disclosure, so that it is open to
  * keyboards without more.
  */
-export function MemberMenu({ email }: MemberMenuProps): ReactElement {
+export function MemberMenu({ className, email }: MemberMenuProps): ReactElement {
   const { t } = useLanguage()
   const ref = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
@@ -100,7 +31,7 @@ export function MemberMenu({ email }: MemberMenuProps): ReactElement {
   const items = useMemberPages()
   return (
     // Another page begins with a closed one.
-    <details key={key} ref={ref} className={menu}>
+    <details key={key} ref={ref} className={className}>
       <summary aria-label={email ? `${label}: ${email}` : label}>
         <Icon name="user" />
         <span>{firstName ?? email?.split('@')[0] ?? label}</span>
