@@ -189,7 +189,11 @@ test.describe('On a phone', () => {
       await expect(page).toHaveURL(/brand=dosaflux/)
       await drawer.getByRole('button', { name: /^Show \d+ products?$/ }).click()
       await expect(drawer).toBeHidden()
-      await expect(page.locator('main article').first()).toContainText('Dosaflux')
+      const first = page.locator('main article').first()
+      await expect(first).toContainText('Dosaflux')
+      const chips = page.getByRole('list', { name: englishShop.t('filters.active') })
+      const [above, below] = await Promise.all([chips.boundingBox(), first.boundingBox()])
+      expect(above!.y).toBeLessThan(below!.y)
     },
   )
 })

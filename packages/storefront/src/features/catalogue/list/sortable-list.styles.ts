@@ -47,6 +47,7 @@ export const besideFilters = css`
         --list-display: contents;
         --actions-row: 1;
         --actions-column: 2;
+        --filters-order: 0;
 
         @media (max-width: 359.98px) {
           --actions-row: 2;
@@ -58,6 +59,10 @@ export const besideFilters = css`
       }
       .${listBar} {
         display: var(--list-display, flex);
+      }
+      /* Beside the cards, an order of the bar's own would put them behind the pages. */
+      .${listBar} > [data-part='filters'] {
+        order: var(--filters-order, 1);
       }
       .${listBar} > [data-part='filters']:empty {
         display: none;
