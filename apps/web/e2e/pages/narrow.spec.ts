@@ -62,6 +62,16 @@ test.describe('At 320 px', () => {
   }
 })
 
+test.describe('At 200 % zoom of a phone', () => {
+  test.use({ viewport: { width: 195, height: 422 } })
+
+  test('a product fits the screen', long, async ({ page }) => {
+    await openProduct(page, greekShop, hose.slug)
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
+  })
+})
+
 test.describe('At 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
@@ -163,6 +173,20 @@ test.describe('At 390 px', () => {
 
 test.describe('At 390 px without scripts', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+
+  test("a member's menu is an icon that opens over the page", long, async ({ page, shop }) => {
+    const email = newEmail('narrow-menu')
+    await registerMember(page.request, shop, email)
+    await logInByRequest(page.request, email)
+    await page.goto('/orders')
+    const menu = page.getByRole('banner').locator('details', { hasText: email })
+    const [icon, bar] = [menu.locator('summary'), page.getByRole('banner')]
+    expect((await icon.boundingBox())!.width).toBeLessThan(60)
+    const closed = (await bar.boundingBox())!.height
+    await icon.click()
+    await expect(menu.getByText(email, { exact: true })).toBeInViewport({ ratio: 1 })
+    expect((await bar.boundingBox())!.height).toBe(closed)
+  })
 
   test('the choice of order has space for the order in force', async ({ page }) => {
     await page.goto(greekShop.path('/products'))

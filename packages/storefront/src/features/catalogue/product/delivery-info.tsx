@@ -14,6 +14,7 @@ import { useDeliveryEstimate } from '../../../components/use-delivery-estimate.j
 const table = css`
   @layer app {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.sm};
     padding-block-start: ${space.md};
     border-block-start: 1px solid ${color.line};
@@ -46,7 +47,7 @@ const table = css`
       white-space: nowrap;
       font-variant-numeric: tabular-nums;
     }
-    th::first-letter {
+    tr > :first-child::first-letter {
       text-transform: uppercase;
     }
     td:not(:last-child) {
@@ -54,6 +55,13 @@ const table = css`
     }
     [data-free] {
       color: ${color.successText};
+    }
+    /* A phone at 200 %: three columns are wider than it. */
+    @media (max-width: 259.98px) {
+      tr > :not(:last-child) {
+        hyphens: auto;
+        overflow-wrap: anywhere;
+      }
     }
   }
 `
