@@ -104,9 +104,11 @@ export default function SharedCartPage(): ReactElement {
         {sharedCart ? (
           <SharedCartView sharedCart={sharedCart} link={link} lines={lines} nowMs={nowMs} />
         ) : isOver ? (
-          <ButtonLink href={href('/shopping-cart')} icon="bag">
-            {t('cart.toCart')}
-          </ButtonLink>
+          <Stack align="start">
+            <ButtonLink href={href('/shopping-cart')} icon="bag">
+              {t('cart.toCart')}
+            </ButtonLink>
+          </Stack>
         ) : hasLines ? (
           <ShareCartForm answer={answer} />
         ) : (

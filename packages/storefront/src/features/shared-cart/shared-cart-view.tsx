@@ -52,9 +52,11 @@ export function SharedCartView({
           </p>
         </Alert>
       )}
-      <ButtonLink href={href('/shopping-cart')} icon="bag">
-        {t('cart.toCart')}
-      </ButtonLink>
+      <Stack align="start">
+        <ButtonLink href={href('/shopping-cart')} icon="bag">
+          {t('cart.toCart')}
+        </ButtonLink>
+      </Stack>
       {sharedCart.suggestions.length > 0 && (
         <Part id="suggestions" title={t('sharedCart.suggestions')}>
           <SuggestionList

@@ -71,7 +71,12 @@ export const sharePanel = css`
     li + li {
       border-block-start: 1px solid ${color.line};
     }
+    li > p {
+      flex: 1 1 16rem;
+      min-inline-size: 0;
+    }
     li > p > span {
+      display: block;
       font-size: ${type.small};
       color: ${color.inkSoft};
     }

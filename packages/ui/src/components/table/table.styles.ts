@@ -58,6 +58,10 @@ export const table = css`
     @container (max-width: 36rem) {
       &[data-stacked='true'] {
         ${stackedRows}
+        /* Of a table that is a block, it would be as narrow as its longest word. */
+        caption {
+          display: block;
+        }
         tbody th {
           font-weight: 600;
         }

@@ -73,7 +73,7 @@ export default function OrderedCartPage(): ReactElement {
             <p>{t('sharedCart.orderedText')}</p>
           </Alert>
           <OrderedLines lines={ordered.cart.lines} />
-          {back}
+          <Stack align="start">{back}</Stack>
           <PeopleAndLog sharedCart={ordered.sharedCart} />
         </Stack>
       ) : (

@@ -12,6 +12,7 @@ export function OrderedLines({ lines }: { lines: readonly CartLine[] }): ReactEl
   return (
     <Table
       caption={t('sharedCart.orderedLines')}
+      isCaptionHidden
       isStacked
       columns={[
         { key: 'name', label: t('sharedCart.product') },
