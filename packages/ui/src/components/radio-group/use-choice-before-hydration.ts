@@ -18,17 +18,20 @@ export function useChoiceBeforeHydration(options: UseChoiceBeforeHydrationOption
   const [earlier] = useState(() => findChosen(options.ids))
   useEffect(() => {
     const { known, onEarlyChoice } = first.current
-    if (!earlier?.isConnected || earlier.value === known) return
-    earlier.checked = true
-    onEarlyChoice(earlier.value)
+    const chosen = findRadio(earlier?.id)
+    if (!chosen || chosen !== earlier || chosen.value === known) return
+    chosen.checked = true
+    onEarlyChoice(chosen.value)
   }, [earlier])
 }
 
 /** Nothing on the server, nor where the group was not in the page yet. */
 function findChosen(ids: readonly string[]): HTMLInputElement | undefined {
   if (typeof document === 'undefined') return undefined
-  return ids
-    .map((id) => document.getElementById(id))
-    .filter((found) => found instanceof HTMLInputElement)
-    .find(({ checked }) => checked)
+  return ids.map(findRadio).find((radio) => radio?.checked)
+}
+
+function findRadio(id: string | undefined): HTMLInputElement | undefined {
+  const found = id === undefined ? null : document.getElementById(id)
+  return found instanceof HTMLInputElement ? found : undefined
 }
