@@ -13,7 +13,7 @@ export const scriptBudgets: ScriptBudgets = {
     'catalogue/product': 163,
     'cart/cart': 173,
     'contact/contact': 175,
-    'checkout/checkout': 184,
+    'checkout/checkout': 185,
     'members/account': 178,
   },
 }
