@@ -45,8 +45,12 @@ export function cleanPostalCode(text: string): string {
  * no-break space. Codes of other countries stay as they are.
  */
 export function formatPostalCode(country: string, postalCode: string): string {
-  return country === 'GR' ? postalCode.replace(/^(\d{3}) ?(\d{2})$/, '$1\u00a0$2') : postalCode
+  const groups = Object.hasOwn(POSTAL_CODE_GROUPS, country) && POSTAL_CODE_GROUPS[country]
+  return groups ? postalCode.replace(groups, '$1\u00a0$2') : postalCode
 }
+
+/** How the countries that group the digits of a postal code do it. */
+const POSTAL_CODE_GROUPS: Readonly<Record<string, RegExp>> = { GR: /^(\d{3}) ?(\d{2})$/ }
 
 /**
  * Writes a VAT number in Latin capitals and digits alone, with `EL` for the Greek letters of
