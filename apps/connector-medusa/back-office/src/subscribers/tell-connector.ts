@@ -9,8 +9,11 @@ interface Changed {
 
 type Linked = Record<string, unknown>
 
-/** Pauses between tries; a connector that was away for longer reads everything when it starts. */
+/** Pauses between tries to tell a busy connector. */
 const pausesMs = [1_000, 5_000, 15_000, 60_000]
+/** Events that may wait for it; the reading at night makes up for those beyond. */
+const maxWaiting = 500
+let waiting = 0
 
 /** Tells the connector that something changed. It reads what. */
 export default async function tellConnector({
@@ -47,22 +50,31 @@ export default async function tellConnector({
   }
 }
 
-/** A busy connector is told again: nothing else would bring what happens to a finished order. */
+/**
+ * A connector that does not respond in time is told again: nothing else would bring what happens to
+ * a finished order. One that does not run reads everything when it starts.
+ */
 async function tell(url: string, secret: string, event: object): Promise<void> {
-  for (let tried = 0; ; tried += 1) {
-    try {
-      await fetch(url, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-        body: JSON.stringify(event),
-        signal: AbortSignal.timeout(10_000),
-      })
-      return
-    } catch (error) {
-      const pauseMs = pausesMs[tried]
-      if (pauseMs === undefined) throw error
-      await delay(pauseMs)
+  if (waiting >= maxWaiting) return
+  waiting += 1
+  try {
+    for (const pauseMs of [...pausesMs, undefined]) {
+      try {
+        await fetch(url, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+          body: JSON.stringify(event),
+          signal: AbortSignal.timeout(10_000),
+        })
+        return
+      } catch (error) {
+        const isBusy = error instanceof Error && error.name === 'TimeoutError'
+        if (!isBusy || pauseMs === undefined) throw error
+        await delay(pauseMs)
+      }
     }
+  } finally {
+    waiting -= 1
   }
 }
 
