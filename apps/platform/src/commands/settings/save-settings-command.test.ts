@@ -123,6 +123,14 @@ describe('save-settings', () => {
     await expect(run('show-settings', 'contract')).rejects.toThrow('No such settings: contract.')
   })
 
+  it('rejects a payment provider without an adapter', async () => {
+    await expect(save({ paymentProvider: 'coinpay' })).rejects.toThrow(
+      'settings.json: paymentProvider: is none of sandbox, stripe, viva',
+    )
+    expect(await save({ paymentProvider: 'stripe' })).toContain('paymentProvider\tnone → "stripe"')
+    await save({ paymentProvider: null })
+  })
+
   it('rejects unknown settings, and ids and origins that are unsafe in a page', async () => {
     await expect(save('[]')).rejects.toThrow('is no JSON object')
     for (const wrong of ['analytic', 'id', 'coupons', 'isReady']) {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { publishPages } from '../../domains/content/publish-pages.js'
+import { findUnknownProvider } from '../../domains/payment/provider-adapters.js'
 import { readTextFile } from '../../foundation/files/read-text-file.js'
 import { changeSettings, isInPages } from '../../foundation/tenants/change-settings.js'
 import { isObject } from '../../foundation/tenants/merge-patch.js'
@@ -59,6 +60,8 @@ async function saveSettings(
   await findTenant(database, tenant)
   const name = basename(file)
   const patch = readPatch(await readTextFile(file), name)
+  const problem = findUnknownProvider(patch)
+  if (problem !== undefined) throw new CommandError(`${name}: ${problem}`)
   const changes = await changeOrDryRun(database, { tenant, isDryRun }, async (sql) => {
     const outcome = await changeSettings(sql, patch)
     if (outcome.status === 'unknown') {

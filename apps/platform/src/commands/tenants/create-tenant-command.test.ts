@@ -151,5 +151,7 @@ describe('create-tenant', () => {
     expect(odd).toContain('messages.de.orderMail.refund: there is no value {sum}')
     const foreign = await write('foreign.json', { ...tea, defaultLocale: 'fr' })
     await expect(run(foreign)).rejects.toThrow('defaultLocale: is none of the locales')
+    const unconnectable = await write('coinpay.json', { ...tea, paymentProvider: 'coinpay' })
+    await expect(run(unconnectable)).rejects.toThrow('paymentProvider: is none of sandbox')
   })
 })

@@ -13,6 +13,7 @@ import { contentVariables } from '../../domains/content/content-variables.js'
 import { publishPages } from '../../domains/content/publish-pages.js'
 import { readContent } from '../../domains/content/read-content.js'
 import { saveCoupon } from '../../domains/coupons/save-coupons.js'
+import { findUnknownProvider } from '../../domains/payment/provider-adapters.js'
 import type { Database } from '../../foundation/database/database.js'
 import { readTextFile } from '../../foundation/files/read-text-file.js'
 import { parseTenantFile, TenantFileError } from '../../foundation/tenants/parse-tenant-file.js'
@@ -99,10 +100,13 @@ export async function readTenantFile(path: string): Promise<TenantFile> {
     names.map(async (name) => [basename(name, '.json'), await readJson(join(directory, name))]),
   )
   const isPlain = texts.length === 0 || typeof content !== 'object'
-  return parseTenantFile(
+  const file = parseTenantFile(
     isPlain ? content : { ...content, messages: Object.fromEntries(texts) as unknown },
     path,
   )
+  const problem = findUnknownProvider(file)
+  if (problem !== undefined) throw new TenantFileError(`${path}: ${problem}`)
+  return file
 }
 
 async function readJson(path: string): Promise<unknown> {

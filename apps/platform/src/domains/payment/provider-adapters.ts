@@ -49,3 +49,19 @@ export type AccountProviderName = keyof typeof accountAdapters
 
 // The keys of the table are the names.
 export const accountProviderNames = Object.keys(accountAdapters) as AccountProviderName[]
+
+/**
+ * Checks the provider that settings name.
+ *
+ * @returns What is wrong with it, its path first; undefined if nothing is.
+ */
+export function findUnknownProvider({
+  paymentProvider: name,
+}: {
+  paymentProvider?: unknown
+}): string | undefined {
+  const known: string[] = [...providerNames, ...accountProviderNames]
+  // What is no text is described by the schema of the settings.
+  if (typeof name !== 'string' || known.includes(name)) return undefined
+  return `paymentProvider: is none of ${known.join(', ')}`
+}

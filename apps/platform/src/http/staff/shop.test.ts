@@ -175,6 +175,10 @@ describe('the rest of a shop for programs', () => {
     expect(wrong.body.errors).toEqual([
       { field: 'currency', message: 'is no currency such as "EUR"' },
     ])
+    const unconnectable = await client.post('/settings', { paymentProvider: 'coinpay' })
+    expect(unconnectable.body.errors).toEqual([
+      { field: 'paymentProvider', message: 'is none of sandbox, stripe, viva' },
+    ])
     const removed = await client.post('/settings', { contact: null })
     expect(removed.body.contact).toEqual({})
   })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { publishPages } from '../../../domains/content/publish-pages.js'
+import { findUnknownProvider } from '../../../domains/payment/provider-adapters.js'
 import { changeSettings, readSettings } from '../../../foundation/tenants/change-settings.js'
 import { tenantSettingsSchema } from '../../../foundation/tenants/tenant-settings.js'
 import { invalidFields } from '../staff-error.js'
@@ -33,6 +34,8 @@ export function settingsRoutes({ tenantFolder }: SettingsRoutesServices): StaffR
       answer: tenantSettingsSchema,
       current: (sql) => readSettings(sql, 'FOR UPDATE'),
       async write(sql, { body }) {
+        const unknownProvider = findUnknownProvider(body)
+        if (unknownProvider !== undefined) throw invalidFields([toFieldError(unknownProvider)])
         const outcome = await changeSettings(sql, body)
         if (outcome.status === 'unknown') {
           throw invalidFields(
