@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { createSender } from '../lib/create-sender'
 
 interface Changed {
   id?: string
@@ -9,11 +9,7 @@ interface Changed {
 
 type Linked = Record<string, unknown>
 
-/** Pauses between tries to tell a busy connector. */
-const pausesMs = [1_000, 5_000, 15_000, 60_000]
-/** Events that may wait for it; the reading at night makes up for those beyond. */
-const maxWaiting = 500
-let waiting = 0
+const send = createSender()
 
 /** Tells the connector that something changed. It reads what. */
 export default async function tellConnector({
@@ -44,37 +40,9 @@ export default async function tellConnector({
         : /^(shipment|delivery)\./.test(name)
           ? await findOrder('fulfillment', ['order'])
           : undefined)
-    await tell(CONNECTOR_URL, CONNECTOR_SECRET, { name, id: data.id, order_id })
+    await send(CONNECTOR_URL, CONNECTOR_SECRET, { name, id: data.id, order_id })
   } catch {
     // The connector reads everything when it starts, and at night.
-  }
-}
-
-/**
- * A connector that does not respond in time is told again: nothing else would bring what happens to
- * a finished order. One that does not run reads everything when it starts.
- */
-async function tell(url: string, secret: string, event: object): Promise<void> {
-  if (waiting >= maxWaiting) return
-  waiting += 1
-  try {
-    for (const pauseMs of [...pausesMs, undefined]) {
-      try {
-        await fetch(url, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-          body: JSON.stringify(event),
-          signal: AbortSignal.timeout(10_000),
-        })
-        return
-      } catch (error) {
-        const isBusy = error instanceof Error && error.name === 'TimeoutError'
-        if (!isBusy || pauseMs === undefined) throw error
-        await delay(pauseMs)
-      }
-    }
-  } finally {
-    waiting -= 1
   }
 }
 
