@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -69,6 +70,8 @@ export async function startBackOffice(): Promise<BackOffice> {
     CONNECTOR_PORT: String(connectorPort),
     BACK_OFFICE_DATABASE_URL: databaseUrl.href,
     BACK_OFFICE_EMAIL: email,
+    // As one in 64 made-up ones does.
+    BACK_OFFICE_PASSWORD: `-${randomBytes(12).toString('base64url')}`,
   }
   const start = async () => {
     const lines: string[] = []

@@ -102,7 +102,7 @@ export async function prepareMedusa({ root, settings, databaseUrl, progress, sig
     name: 'Medusa: creating your login',
     mark: 'login',
     version: `${settings.email} ${databaseName(databaseUrl)}`,
-    command: ['npx', 'medusa', 'user', '-e', settings.email, '-p', settings.password],
+    command: loginCommand(settings),
     log: 'back-office-login.log',
   })
   await once({
@@ -115,6 +115,16 @@ export async function prepareMedusa({ root, settings, databaseUrl, progress, sig
   // `medusa start` looks for the admin there.
   const shown = join(folder, 'public')
   if (!existsSync(shown)) symlinkSync(join('.medusa', 'server', 'public'), shown)
+}
+
+/**
+ * Creates the owner's login. One in 64 made-up passwords begins with a dash: only after `=` it is
+ * not taken for an option.
+ *
+ * @param {{ email: string, password: string }} settings
+ */
+export function loginCommand({ email, password }) {
+  return ['npx', 'medusa', 'user', `--email=${email}`, `--password=${password}`]
 }
 
 /** Without the port, which an own server gets anew at each start. @param {string} url */
