@@ -57,8 +57,15 @@ export interface CardVariantData {
 }
 /** A product in a row of cards without compare buttons: without its id. */
 export type RowCardData = Omit<ProductCardData, 'id' | 'sku'>
+type SetPart = ProductSet['parts'][number]
+/** A set as the platform sends it, with images in every width. */
+export type ProductSet = NonNullable<ProductPageQuery['productSet']>
 /** Products that make a whole connection. */
-export type ProductSetData = NonNullable<ProductPageQuery['productSet']>
+export type ProductSetData = Omit<ProductSet, 'parts'> & {
+  parts: (Omit<SetPart, 'product'> & {
+    product: Omit<SetPart['product'], 'image'> & { image: CardImageData | null }
+  })[]
+}
 /** A product as its own page shows it; related products are separate. */
 export type ProductData = Omit<NonNullable<ProductQuery['product']>, 'related'>
 export type VariantData = ProductData['variants'][number]

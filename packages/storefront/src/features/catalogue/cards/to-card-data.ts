@@ -5,6 +5,8 @@ import type {
   CardVariantData,
   ImageData,
   ProductCardData,
+  ProductSet,
+  ProductSetData,
   RowCardData,
 } from '../../../request/api/api-types.js'
 
@@ -70,6 +72,17 @@ export function toCardVariant(
 export function toRowCardData(product: Parameters<typeof toCardData>[0]): RowCardData {
   const { id: _id, sku: _sku, ...card } = toCardData(product)
   return card
+}
+
+/** Selects the widths in which the parts of a set are shown. */
+export function toSetData({ parts, totals }: ProductSet): ProductSetData {
+  return {
+    totals,
+    parts: parts.map(({ product, variant }) => ({
+      variant,
+      product: { ...product, image: product.image ? toCardImage(product.image) : null },
+    })),
+  }
 }
 
 /** A number alone does not tell its unit. */

@@ -28,7 +28,7 @@ import { parseRichText } from '../../../components/rich-text/parse-rich-text.ser
 import type { RichTextNode } from '../../../components/rich-text/rich-text-node.js'
 import { toAlternates, toSearchTexts } from '../../../request/seo/alternates.server.js'
 import { loadShopProfile } from '../../../request/seo/shop-profile.server.js'
-import { toRowCardData } from '../cards/to-card-data.js'
+import { toRowCardData, toSetData } from '../cards/to-card-data.js'
 import { useLanguage } from '../../../lib/views/storefront-context.js'
 import { loadGuarantee } from '../../content/load-guarantee.server.js'
 import { BuyBox } from './buy-box.js'
@@ -114,7 +114,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const chosen = chosenVariant(product, asked)
   // Made-up variants are no pages of their own.
   if (asked !== null && asked !== chosen.sku) throw redirect(page.href(`/products/${slug}`), 302)
-  const set = answer.productSet ?? null
+  const set = answer.productSet ? toSetData(answer.productSet) : null
   const inSet = set?.parts.map((part) => part.product.slug) ?? []
   const home = product.breadcrumbs.at(-1)?.slug
   // One of its own category is instead of it rather than with it, and is among the similar ones.
