@@ -98,11 +98,14 @@ function blocksOf(about: ShopOrderNews, order: OrderRecord, scope: MailScope): E
     details(order, view, scope),
     {
       rows: view.orderItems.map((item) => [
-        `${item.quantity} × ${item.variant.sku} · ${toItemName(item, locale)}${
-          item.backordered > 0
-            ? ` (${say('shopOrderMail.backordered', { pieces: item.backordered })})`
-            : ''
-        }${item.returned > 0 ? ` (${say('orderMail.returned', { pieces: item.returned })})` : ''}`,
+        [
+          `${item.quantity} × ${item.variant.sku}`,
+          toItemName(item, locale),
+          ...(item.backordered > 0
+            ? [say('shopOrderMail.backordered', { pieces: item.backordered })]
+            : []),
+          ...(item.returned > 0 ? [say('orderMail.returned', { pieces: item.returned })] : []),
+        ].join(' · '),
         item.lineTotal.formatted,
       ]),
       totals: [

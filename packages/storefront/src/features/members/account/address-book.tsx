@@ -1,4 +1,4 @@
-import { Badge, Card, EmptyState, Link, Stack, Text } from '@floga/ui'
+import { Badge, ButtonLink, Card, EmptyState, Link, Stack, Text } from '@floga/ui'
 import { space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
@@ -73,7 +73,13 @@ export function AddressBook(props: AddressBookProps): ReactElement {
             {isDefaultBilling && <Badge>{t('account.defaultBilling')}</Badge>}
           </Stack>
           <div data-part="actions">
-            <Link href={href(`/account?address=${id}#addresses`)}>{t('account.edit')}</Link>
+            <ButtonLink
+              href={href(`/account?address=${id}#addresses`)}
+              variant="ghost"
+              size="small"
+            >
+              {t('account.edit')}
+            </ButtonLink>
             <RemoveSaved
               form="address-remove"
               id={id}
