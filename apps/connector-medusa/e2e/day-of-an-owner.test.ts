@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { inBatches } from '@floga/chaos'
 import { repositoryRoot } from '@floga/setup'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Row } from '../src/testing/row.js'
 import { countUntaken } from './count-untaken.js'
 import { openAdmin } from './open-admin.js'
@@ -29,6 +29,10 @@ describe('a day of an owner, with the real Medusa', () => {
     office = await startBackOffice()
     owner = createOwner(office.owner)
     admin = await openAdmin(office.medusaUrl, office.login)
+  })
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return
+    await admin.show(join(repositoryRoot, '.data', 'back-office-test', `${task.id}.png`))
   })
   afterAll(async () => {
     await admin?.close()

@@ -21,6 +21,11 @@ export async function openAdmin(medusaUrl: string, login: { email: string; passw
   })
   const page = await browser.newPage({ locale: 'en', viewport: { width: 1600, height: 1000 } })
   page.setDefaultTimeout(120_000)
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (response.status() < 400 || !pathname.startsWith('/admin/')) return
+    console.log(`Medusa: ${response.status()} ${response.request().method()} ${pathname}`)
+  })
   const signIn = async () => {
     await page.goto(`${medusaUrl}/app`)
     await page.fill('input[name=email]', login.email)
@@ -198,6 +203,14 @@ export async function openAdmin(medusaUrl: string, login: { email: string; passw
       await button('Confirm Return').click()
       await confirm()
       await page.waitForURL(/\/orders\/order_[^/]+$/)
+      await page.waitForLoadState('networkidle')
+      await openOrder(order)
+      await page.waitForLoadState('networkidle')
+      // On a busy machine the admin begins another return while it closes the form of this one.
+      const begun = page.getByRole('heading', { name: 'Return initiated' })
+      if (!(await begun.isVisible())) return
+      await button('Cancel Return').click()
+      await begun.waitFor({ state: 'hidden' })
     },
     async receiveReturn(order: string) {
       await openOrder(order)
@@ -209,9 +222,15 @@ export async function openAdmin(medusaUrl: string, login: { email: string; passw
     async refund(order: string, amount: string) {
       await openOrder(order)
       await openMenu('Payments', 'Refund')
-      await page.fill('input[name=amount]', amount)
-      await button('Save').click()
-      await page.locator('input[name=amount]').waitFor({ state: 'hidden' })
+      const field = page.locator('input[name=amount]')
+      await field.fill(amount)
+      // It writes the amount with cents once it is left.
+      await field.press('Tab')
+      await Promise.all([
+        page.waitForResponse((one) => one.url().endsWith('/refund')),
+        button('Save').click(),
+      ])
+      await field.waitFor({ state: 'hidden' })
     },
     async cancel(order: string) {
       await openOrder(order)
