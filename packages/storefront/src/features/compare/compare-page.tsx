@@ -124,6 +124,7 @@ export default function ComparePage(): ReactElement {
         <Heading level={1}>{t('compare.title')}</Heading>
         {products.length === 0 ? (
           <EmptyState
+            icon="compare"
             title={t('compare.empty')}
             action={<ButtonLink href={href('/products')}>{t('cart.continue')}</ButtonLink>}
           >

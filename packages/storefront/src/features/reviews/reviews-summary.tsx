@@ -22,7 +22,7 @@ const summary = css`
     }
     [data-part='stars-list'] :is(a, li > span) {
       display: grid;
-      grid-template-columns: minmax(0, 11rem) minmax(5rem, 1fr);
+      grid-template-columns: minmax(0, 13rem) minmax(4rem, 1fr);
       gap: ${space.sm};
       align-items: center;
     }
