@@ -163,16 +163,19 @@ function createDomePrint() {
   })
 }
 
+// What is seen of a girth of 2,048 from the front without being foreshortened.
+const FRONT_PX = 560
+
 function writeFacts(context, x, share, [gas, content, connection]) {
   const size = (px) => font(Math.round(px * Math.max(share, 0.46)), 'bold')
   context.textAlign = 'center'
   context.fillStyle = '#ffffff'
   context.font = size(128)
-  context.fillText(gas, x, 310 * share)
+  context.fillText(gas, x, 310 * share, FRONT_PX)
   context.fillStyle = '#16181b'
   context.font = size(190)
-  context.fillText(content, x, 780 * share)
+  context.fillText(content, x, 780 * share, FRONT_PX)
   context.font = size(120)
-  context.fillText(connection, x, 940 * share)
+  context.fillText(connection, x, 940 * share, FRONT_PX)
   drawFlammableSign(context, x, 1210 * share, 130 * share)
 }

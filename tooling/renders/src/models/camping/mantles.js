@@ -51,10 +51,10 @@ function pack() {
     context.fillStyle = '#ffffff'
     context.textAlign = 'center'
     context.font = font(116, 'bold')
-    context.fillText('ΑΜΙΑΝΤΟΙ', 430, 800)
+    context.fillText('ΛΟΥΞ', 430, 800)
     context.font = font(76, 'bold')
-    context.fillText('for gas lanterns', 430, 920)
-    context.fillText('6 pieces', 430, 1040)
+    context.fillText('για λάμπες αερίου', 430, 920)
+    context.fillText('6 τεμάχια', 430, 1040)
   })
   return group(
     place(roundedBox(width, height, depth, 1.6, whitePlastic), [0, height / 2, 0]),

@@ -72,7 +72,7 @@ function controls() {
       context.font = font(120, 'bold')
       context.fillText('ΑΕΡΟΘΕΡΜΟ', 20, 130)
       context.font = font(84, 'bold')
-      context.fillText('12 V · outside flue', 20, 250)
+      context.fillText('12 V · με καπναγωγό', 20, 250)
     },
     { isCutOut: true },
   )

@@ -89,9 +89,9 @@ function createLabel() {
     context.font = font(140, 'bold')
     context.fillText('ΔΙΑΡΡΟΕΣ', width / 2, 232)
     context.fillStyle = '#16181b'
-    writeLines(context, ['with brush'], { x: width / 2, y: 560, step: 0, sizePx: 130 })
+    writeLines(context, ['με πινέλο'], { x: width / 2, y: 560, step: 0, sizePx: 130 })
     writeLines(context, ['100 ml'], { x: width / 2, y: 860, step: 0, sizePx: 180, weight: 'bold' })
-    writeLines(context, ['A bubble marks the spot.'], {
+    writeLines(context, ['Αφρίζει στη διαρροή'], {
       x: width / 2,
       y: 1050,
       step: 0,

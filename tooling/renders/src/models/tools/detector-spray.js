@@ -113,6 +113,6 @@ function createLabel() {
     context.fillText('400 ml', middle, 1260)
     context.font = font(84, 'bold')
     context.fillText('Η διαρροή αφρίζει', middle, 1420)
-    context.fillText('–15 to +50 °C', middle, 1540)
+    context.fillText('–15 … +50 °C', middle, 1540)
   })
 }

@@ -97,8 +97,8 @@ function createLegend() {
       context.textAlign = 'left'
       context.font = font(100, 'bold')
       context.fillText('ΣΥΝΑΓΕΡΜΟΣ', 60, 300)
-      context.font = font(92, 'bold')
-      context.fillText('Ανιχνευτής αερίου', 60, 425)
+      context.font = font(62, 'bold')
+      context.fillText('Ανιχνευτής αερίου', 60, 395)
     },
     { isCutOut: true },
   )

@@ -90,6 +90,6 @@ function createLabel() {
     context.font = font(150, 'bold')
     context.fillText('PTFE', 512, 560)
     context.font = font(120, 'bold')
-    context.fillText('for gas', 512, 720)
+    context.fillText('για αέριο', 512, 720)
   })
 }

@@ -44,8 +44,8 @@ export function screwCartridge({ color, ink }) {
       context.fillRect(0, 0, width, height)
       context.fillStyle = ink
       context.textAlign = 'center'
-      context.font = font(112, 'bold')
-      context.fillText('BUTANE · PROPANE', width / 2, 190)
+      context.font = font(92, 'bold')
+      context.fillText('ΒΟΥΤΑΝΙΟ · ΠΡΟΠΑΝΙΟ', width / 2, 190)
     },
   )
   return group(body, wrapLabel(RADIUS + 0.3, 30, 2.9, label, 28))
