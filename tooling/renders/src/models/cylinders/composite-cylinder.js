@@ -104,9 +104,9 @@ function createLabel() {
     context.fillStyle = '#f6f6f3'
     context.fillRect(0, 0, width, height)
     context.fillStyle = '#17202a'
-    context.font = font(170, 'bold')
+    context.font = font(140, 'bold')
     context.fillText('ΥΓΡΑΕΡΙΟ', 90, 400)
-    context.font = font(120, 'bold')
+    context.font = font(90, 'bold')
     context.fillText('Συνθετική φιάλη', 96, 580)
     context.font = font(84)
     context.fillText('Ελαφριά · δεν σκουριάζει', 96, 720)
