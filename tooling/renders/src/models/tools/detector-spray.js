@@ -93,7 +93,7 @@ function createLabel() {
       x: middle,
       y: 210,
       step: 166,
-      sizePx: 110,
+      sizePx: 92,
       weight: 'bold',
     })
     for (const [x, y, radius] of [
@@ -112,7 +112,7 @@ function createLabel() {
     context.font = font(150, 'bold')
     context.fillText('400 ml', middle, 1260)
     context.font = font(84, 'bold')
-    context.fillText('Η διαρροή αφρίζει', middle, 1420)
+    context.fillText('Η διαρροή αφρίζει', middle, 1420, 580)
     context.fillText('–15 … +50 °C', middle, 1540)
   })
 }
