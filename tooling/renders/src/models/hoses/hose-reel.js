@@ -75,9 +75,9 @@ function createLabel() {
     context.fillRect(0, 0, 1024, 300)
     context.fillStyle = '#17202a'
     context.textAlign = 'center'
-    context.font = font(210, 'bold')
+    context.font = font(150, 'bold')
     context.fillText('ΥΓΡΑΕΡΙΟ', 512, 560)
-    context.font = font(120, 'bold')
-    context.fillText('ΛΑΣΤΙΧΟ', 512, 720)
+    context.font = font(100, 'bold')
+    context.fillText('ΛΑΣΤΙΧΟ', 512, 690)
   })
 }
