@@ -64,13 +64,13 @@ function createLabel() {
     context.fillStyle = '#1b1d20'
     context.font = font(104, 'bold')
     context.fillText('ΠΑΣΤΑ', width / 2, 420)
-    context.fillText('ΣΠΕΙΡΩΜΑΤΩΝ', width / 2, 560)
+    context.fillText('ΣΠΕΙΡΩΜΑΤΩΝ', width / 2, 560, 500)
     context.font = font(64, 'bold')
-    context.fillText('Δεν σκληραίνει', width / 2, 700)
+    context.fillText('Δεν σκληραίνει', width / 2, 700, 440)
     context.fillStyle = '#ffffff'
     context.font = font(120, 'bold')
     context.fillText('ΑΕΡΙΟ', width / 2, 1000)
     context.font = font(50, 'bold')
-    context.fillText('Φυσικό αέριο και υγραέριο', width / 2, 1110)
+    context.fillText('Φυσικό αέριο, υγραέριο', width / 2, 1110, 460)
   })
 }
