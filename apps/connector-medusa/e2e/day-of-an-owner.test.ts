@@ -1,3 +1,4 @@
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { inBatches } from '@floga/chaos'
@@ -17,6 +18,9 @@ const platformAwayMs = 180_000
 /** Of the product that the owner creates. */
 const title = 'Ξυλόσομπα μαντεμένια Ήφαιστος'
 const slug = 'hephaestus-cast-iron-wood-stove'
+const page = `/en/products/${slug}`
+/** What the shop and the admin show after each step. */
+const pictures = join(repositoryRoot, '.data', 'back-office-test', 'pictures')
 /** An event, a reading of all goods, and a busy machine. */
 const patience = { timeout: 180_000, interval: 1_000 }
 
@@ -26,13 +30,15 @@ describe('a day of an owner, with the real Medusa', () => {
   let admin: Admin
   let product: string
   beforeAll(async () => {
+    await rm(pictures, { recursive: true, force: true })
+    await mkdir(pictures, { recursive: true })
     office = await startBackOffice()
     owner = createOwner(office.owner)
     admin = await openAdmin(office.medusaUrl, office.login)
   })
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return
-    await admin.show(join(repositoryRoot, '.data', 'back-office-test', `${task.id}.png`))
+    await admin.show(join(pictures, `failed-${task.id}.png`))
   })
   afterAll(async () => {
     await admin?.close()
@@ -42,6 +48,16 @@ describe('a day of an owner, with the real Medusa', () => {
   const shows = async (path: string) => {
     const response = await fetch(`${office.origin}${path}`)
     return { status: response.status, text: await response.text() }
+  }
+  /** Keeps a picture of the admin and of the shop. */
+  const keep = async (step: string, path: string) => {
+    await admin.show(join(pictures, `${step}-admin.png`))
+    await admin.showShop(`${office.origin}${path}`, join(pictures, `${step}-shop.png`))
+  }
+  /** Waits until the product's page contains a text. */
+  const isShown = async (step: string, text: string) => {
+    await vi.waitFor(async () => expect((await shows(page)).text).toContain(text), patience)
+    await keep(step, page)
   }
   const stockOf = async (sku: string) =>
     ((await office.platform.get(`/stock/${sku}`)) as { stock: number }).stock
@@ -101,14 +117,14 @@ describe('a day of an owner, with the real Medusa', () => {
       const found = await shows('/products?search=ksilosompa')
       expect(found.text).toContain(title)
     }, patience)
-    const page = await vi.waitFor(async () => {
-      const found = await shows('/en/products/hephaestus-cast-iron-wood-stove')
+    const { text } = await vi.waitFor(async () => {
+      const found = await shows(page)
       expect(found.status).toBe(200)
       return found
     }, patience)
-    expect(page.text).toContain('Hephaestus cast iron wood stove')
-    expect(page.text).toContain('89.00')
-    expect(page.text).toMatch(/\/medusa\/[0-9a-f]{20}-\d+\.(avif|webp|jpg)/)
+    expect(text).toContain('Hephaestus cast iron wood stove')
+    expect(text).toMatch(/\/medusa\/[0-9a-f]{20}-\d+\.(avif|webp|jpg)/)
+    await isShown('1-new', '89.00')
   })
 
   it('follows prices, sales and stock, to zero and back', async () => {
@@ -118,24 +134,31 @@ describe('a day of an owner, with the real Medusa', () => {
       async () => expect(await price()).toMatchObject({ priceMinor: 9_500 }),
       patience,
     )
+    await isShown('2-price', '95.00')
     await admin.startSale('Winter', title, '79')
     await vi.waitFor(
       async () => expect(await price()).toMatchObject({ salePriceMinor: 7_900 }),
       patience,
     )
+    await isShown('3-sale', '79.00')
     await admin.endSale('Winter')
     await vi.waitFor(
       async () => expect(await price()).toMatchObject({ salePriceMinor: null }),
       patience,
     )
-    for (const pieces of [0, 4]) {
+    for (const [pieces, availability] of [
+      [0, 'OutOfStock'],
+      [4, 'InStock'],
+    ] as const) {
       await admin.setStock(product, String(pieces))
       await vi.waitFor(async () => expect(await stockOf('WOOD-1')).toBe(pieces), patience)
+      await isShown(`4-stock-${pieces}`, `schema.org/${availability}`)
     }
   })
 
   it('brings an order to Medusa, and its parcel, return and refunds back', async () => {
-    const number = await placeOrder(2)
+    const { id, number } = await office.shoppers.order(slug, 2)
+    const receipt = `/en/receipt/${id}`
     await arrived(number)
     const { totals } = await orderOf(number)
     expect((await owner.orderOf(number))!['total']).toBeCloseTo(totals.grandMinor / 100, 6)
@@ -144,26 +167,31 @@ describe('a day of an owner, with the real Medusa', () => {
     const order = await owner.idOf(number)
     await admin.pack(order)
     await isAt(number, { state: 'READY' })
+    await keep('5-packed', receipt)
     await admin.send(order, 'AB123')
     await isAt(number, {
       state: 'SHIPPED',
       shipments: [{ tracking: 'AB123', trackingUrl: 'https://track.example/AB123' }],
     })
     await vi.waitFor(async () => expect(await countMails(number, 'AB123')).toBe(1), patience)
+    await keep('6-sent', receipt)
     await admin.deliver(order)
     await isAt(number, { state: 'COMPLETED' })
+    await keep('7-delivered', receipt)
     // Cash on delivery is paid now, which Medusa has to know before it refunds.
     await settled()
 
     await admin.requestReturn(order)
     await admin.receiveReturn(order)
     await isAt(number, { items: [{ returned: 1 }] })
+    await keep('8-returned', receipt)
     await admin.refund(order, '95')
     await admin.refund(order, '5')
     await vi.waitFor(async () => {
       const { refunds } = await orderOf(number)
       expect(refunds.map(({ amountMinor }: Row) => amountMinor)).toEqual([9_500, 500])
     }, patience)
+    await keep('9-refunded', receipt)
     await settled()
     expect(await stocks()).toEqual([3, 3])
   })

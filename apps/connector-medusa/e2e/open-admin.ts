@@ -73,6 +73,13 @@ export async function openAdmin(medusaUrl: string, login: { email: string; passw
     close: () => browser.close(),
     /** A screenshot of the window. */
     show: (file: string) => page.screenshot({ path: file }),
+    /** A screenshot of a page of the shop, as its shoppers see it. */
+    async showShop(address: string, file: string) {
+      const shop = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+      await shop.goto(address)
+      await shop.screenshot({ path: file })
+      await shop.close()
+    },
     /** Publishes a product with one variant. @returns Its id. */
     async createProduct(product: AdminProduct): Promise<string> {
       await page.goto(`${medusaUrl}/app/products/create`)
