@@ -58,8 +58,8 @@ function createFace() {
       context.fillRect(0, 0, 512, 512)
       context.fillStyle = '#f4f4f4'
       context.textAlign = 'center'
-      context.font = font(190, 'bold')
-      context.fillText('ΑΕΡΙΟ', 256, 322)
+      context.font = font(112, 'bold')
+      context.fillText('ΑΕΡΙΟ', 256, 296)
     },
     { isDark: true, roughness: 0.45 },
   )
