@@ -66,6 +66,8 @@ export function describeShopServers({ root, settings, env, mode, logs = logsFold
         : ['pnpm', 'run', 'dev'],
       env: {
         ...givesMemoryBack,
+        // In development, images are made when a page asks: making all of them delays the first page.
+        ...(isProduction ? {} : { WARM_PICTURES: 'off' }),
         ...env,
         NODE_ENV: mode,
         HOST: '127.0.0.1',
