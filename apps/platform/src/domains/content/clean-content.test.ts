@@ -15,6 +15,13 @@ describe('cleanContent', () => {
     ).toBe('<a href="http://shop.example/a">a</a><a>b</a>')
   })
 
+  it('keeps a unit on the line of its number', () => {
+    expect(cleanContent('<p>1 kg/h is 13 kW, or 30, 37 and 50 mbar: 3 more</p>')).toBe(
+      '<p>1\u00a0kg/h is 13\u00a0kW, or 30, 37 and 50\u00a0mbar: 3 more</p>',
+    )
+    expect(cleanContent('<p>5 meters, 2 Lines</p>')).toBe('<p>5 meters, 2 Lines</p>')
+  })
+
   it('lets through the elements and schemes that the contract names, and no other', () => {
     const tags = [...RICH_TEXT.contentTags, 'img', 'iframe', 'script', 'style', 'form', 'div']
     const kept = tags.filter((tag) => cleanContent(`<${tag}>`).startsWith(`<${tag}`))
