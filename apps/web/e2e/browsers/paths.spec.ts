@@ -1,5 +1,5 @@
 import { newEmail, password, registerMember } from '../actions/account.js'
-import { hose } from '../data/catalogue-samples.js'
+import { hose, manySided } from '../data/catalogue-samples.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { counted, plenty } from '../data/extra-products.js'
 import { englishShop } from '../data/languages.js'
@@ -145,7 +145,7 @@ test('A filter narrows a list, and is there again on the way back', long, async 
 
 test('Pictures are browsed and enlarged', long, async ({ visitor }) => {
   const thumbnail: Target = { role: 'link', name: t('product.image', { number: 2 }) }
-  await visitor.open(hosePath)
+  await visitor.open(path(`/products/${manySided.slug.en}`))
   await visitor.untilHydrated()
   await visitor.click(thumbnail)
   await visitor.click({ role: 'link', within: '#image-2' })
