@@ -307,6 +307,8 @@ test.describe('Without a connection', () => {
       await connection.cut()
       await visitor.reload()
       await visitor.see(title(hose.name.en))
+      // Until then, WebKit's driver may take a new address without going there.
+      await visitor.untilHydrated()
       await visitor.open('/en/products?search=tank')
       await visitor.arrive('/en/offline?from=%2Fen%2Fproducts%3Fsearch%3Dtank')
       await visitor.see(title(t('errors.offlineTitle')))
