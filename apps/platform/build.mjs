@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -44,6 +44,7 @@ const contractFiles = {
   // The contract and the persisted documents are fixed at build time.
   name: 'contract-files',
   setup({ onLoad, onEnd }) {
+    // esbuild watches what the bundle imports, and what a module that it loads names.
     onLoad({ filter: /\/platform\/src\/main\.ts$/ }, async ({ path }) => ({
       contents: await readFile(path),
       loader: 'ts',
@@ -59,8 +60,7 @@ const contractFiles = {
 }
 
 /**
- * The platform as a process, started anew after each build. It stops as it would in production,
- * so that its database is closed.
+ * Starts the platform again after each build. It stops as in production, which closes its database.
  *
  * @type {import('esbuild').Plugin}
  */
@@ -69,6 +69,7 @@ const runningPlatform = {
   setup({ onEnd }) {
     /** @type {import('node:child_process').ChildProcess | undefined} */
     let platform
+    let isEnding = false
     const stop = async () => {
       if (platform?.exitCode !== null || platform.signalCode !== null) return
       const exited = once(platform, 'exit')
@@ -76,11 +77,15 @@ const runningPlatform = {
       await exited
     }
     for (const signal of ['SIGINT', 'SIGTERM']) {
-      process.once(signal, () => void stop().then(() => process.exit(0)))
+      process.once(signal, () => {
+        isEnding = true
+        void stop().then(() => process.exit(0))
+      })
     }
     onEnd(async ({ errors }) => {
       if (errors.length > 0) return
       await stop()
+      if (isEnding) return
       platform = spawn(process.execPath, ['--enable-source-maps', join(dist, 'main.js')], {
         stdio: 'inherit',
       })
@@ -115,6 +120,5 @@ if (values.watch) {
   await watched.watch()
 } else {
   await rm(dist, { recursive: true, force: true })
-  await mkdir(dist)
   await build(options)
 }
